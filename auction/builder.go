@@ -1,0 +1,142 @@
+package auction
+
+import "fmt"
+
+// A Builder puts a record together from items that come a few at a time, in
+// the one-line form or in parts, with the rules of the one-line form about who
+// is meant when no seat is named. Make one with Notation.Builder.
+type Builder struct {
+	record   Record
+	notation Notation
+	order    order
+	// passes counts those since the last other call, if there is one.
+	passes  int
+	anyCall bool
+}
+
+// Builder begins a record with its dealer.
+func (n Notation) Builder(dealer Seat) *Builder {
+	b := n.builder(dealer)
+	return &b
+}
+
+func (n Notation) builder(dealer Seat) Builder {
+	return Builder{record: Record{Dealer: dealer}, notation: n, order: order{next: dealer}}
+}
+
+// Record is what has been put together.
+func (b *Builder) Record() Record { return b.record }
+
+// Add adds the items of text, in the one-line form without the dealer. What
+// cannot be read is told as Errors, and the rest is added.
+func (b *Builder) Add(text string) error {
+	p := parser{text: text, notation: b.notation}
+	p.items(b)
+	return p.err()
+}
+
+// A Part is one item taken apart, as mappings in YAML and JSON have it.
+type Part struct {
+	Seat    Seat
+	HasSeat bool
+	// Action is any item of the one-line form; it may hold seat and facts
+	// too, but none may be given twice.
+	Action string
+	Facts  []Fact
+}
+
+// AddPart adds one item. What cannot be read is told as Errors, with columns
+// of part.Action.
+func (b *Builder) AddPart(part Part) error {
+	p := parser{text: part.Action, notation: b.notation}
+	p.skipBlanks()
+	if p.at == len(p.text) {
+		p.fail(p.at, "found nothing, expected a call, a verb or TD")
+		return p.err()
+	}
+	p.part(b, part)
+	if p.skipBlanks(); p.at < len(p.text) && p.faults == nil {
+		p.fail(p.at, "found %s after the item, expected one item only", p.found(p.at))
+	}
+	return p.err()
+}
+
+// place appends an item, by its seat or by the one that is taken for granted.
+// It returns a complaint when the item may not stand here.
+func (b *Builder) place(it *Item, named bool) (complaint string) {
+	action := it.Action
+	if action == allPass {
+		action = Calls
+	}
+	switch {
+	case named && action == Attention:
+		return "TD names no seat, expected TD alone"
+	case !named && b.order.mustName(action):
+		return b.whyName(it)
+	case !named && action != Attention:
+		it.Seat = b.order.next
+	}
+	if it.Action == allPass {
+		return b.placePasses(it)
+	}
+	b.append(it)
+	return ""
+}
+
+// placePasses appends the passes that AP stands for.
+func (b *Builder) placePasses(it *Item) (complaint string) {
+	whole, already := 3, "three passes already follow the last other call"
+	if !b.anyCall {
+		whole, already = 4, "four passes already stand at the start"
+	}
+	if b.passes >= whole {
+		return "AP adds no pass, since " + already + "; write each further pass as P"
+	}
+	it.Action, it.Call = Calls, CallPass
+	for b.passes < whole {
+		b.append(it)
+		it.Seat = it.Seat.Left()
+	}
+	return ""
+}
+
+func (b *Builder) append(it *Item) {
+	b.record.Items = append(b.record.Items, *it)
+	b.order.advance(it.Seat, it.Action)
+	switch {
+	case !it.Action.IsCall():
+	case it.Call == CallPass:
+		b.passes++
+	default:
+		b.passes, b.anyCall = 0, true
+	}
+}
+
+// skip goes on past an item that could not be read, as if it had been a call,
+// so that one mistake is not reported as two.
+func (b *Builder) skip(seat Seat, named bool) {
+	if !named {
+		seat = b.order.next
+	}
+	b.order.advance(seat, Calls)
+	b.passes = 0
+}
+
+// whyName says why the item has to name its seat.
+func (b *Builder) whyName(it *Item) string {
+	var text [64]byte
+	item := it.AppendTo(text[:0])
+	if it.Action == allPass {
+		item = append(item[:0], "AP"...)
+	}
+	example := fmt.Sprintf("as in %v:%s", b.order.next, item)
+	switch {
+	case it.Action == ChangesLater:
+		return "an item that begins with > must name its seat, " + example
+	case !it.Action.IsCall() && it.Action != allPass:
+		return verbs[it.Action] + " must name its seat, " + example
+	case b.order.last == Attention:
+		return "an item after TD must name its seat, " + example
+	}
+	return "an item after " + verbs[b.order.last] + " must name its seat, " + example
+}

@@ -1,0 +1,92 @@
+package auction
+
+// A Record is what happened at the table, in order, whatever any edition
+// thinks of it.
+type Record struct {
+	// ID is the record's name, board or line, if its source has one.
+	ID     string
+	Dealer Seat
+	Items  []Item
+}
+
+// An Action is what kind of thing happened.
+type Action uint8
+
+// The actions.
+const (
+	// Calls: a player makes a call.
+	Calls Action = iota
+	// Slips: he says First and corrects it at once to Call ("~").
+	Slips
+	// Changes: he says First and then changes it to Call (">").
+	Changes
+	// ChangesLater: he changes his own latest call to Call, others perhaps
+	// having called since (an item that begins with ">").
+	ChangesLater
+	// Attention: attention is drawn and the law is applied now ("TD").
+	Attention
+	// Accepts: an opponent accepts an irregular call in so many words.
+	Accepts
+	// ShowsCard: cards were exposed.
+	ShowsCard
+	// LeadsCard: cards were led before their time.
+	LeadsCard
+	// Asks: somebody asks for Request.
+	Asks
+	// Annuls, WantsUndoubled, RequiresLead, ForbidsLead and
+	// ClaimsPenaltyCard: somebody uses a right that a ruling gave him.
+	Annuls
+	WantsUndoubled
+	RequiresLead
+	ForbidsLead
+	ClaimsPenaltyCard
+)
+
+// IsCall reports whether the action puts a call on the table.
+func (a Action) IsCall() bool { return a <= ChangesLater }
+
+// A Request is what a player may ask for.
+type Request uint8
+
+// The requests of "ask(...)".
+const (
+	NoRequest Request = iota
+	AskRepeat
+	AskReview
+	AskPartialReview
+	AskExplanation
+	AskWhoLeads
+)
+
+var requestNames = [...]string{"", "repeat", "review", "partial-review", "explanation", "who-leads"}
+
+// String writes the request as the one-line form does.
+func (r Request) String() string { return requestNames[r] }
+
+// A Fact is something that only a person at the table can know about an item.
+// Value is "true", "false" or, for suits, such as "H" or "H+S".
+type Fact struct{ Name, Value string }
+
+// An Item is one thing that happened.
+type Item struct {
+	// Seat is the player who acted; it has no meaning for Attention.
+	Seat   Seat
+	Action Action
+	// Call is the call made; for a slip or a change, the later of the two.
+	Call Call
+	// First is the earlier call of a slip or a change.
+	First Call
+	// Named is what a doubler said he was doubling, if HasNamed.
+	Named    Call
+	HasNamed bool
+	Request  Request
+	// Suit is that of RequiresLead and ForbidsLead.
+	Suit Denomination
+	// Cards are those of ShowsCard, LeadsCard and ClaimsPenaltyCard.
+	Cards []Card
+	// Facts are in the order of their names, each once.
+	Facts []Fact
+	// Col is the column of the item in the text it was read from, counted in
+	// characters from 1; 0 if there is none.
+	Col int
+}

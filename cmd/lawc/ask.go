@@ -1,0 +1,98 @@
+package main
+
+import (
+	"errors"
+	"runtime"
+
+	"github.com/spf13/cobra"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/report"
+)
+
+// Ask is what the commands that evaluate records have in common: where the
+// records are, which editions are meant and how the answer is written.
+type ask struct {
+	console  *console
+	editions []string
+	rules    []string
+	files    []string
+	jobs     int
+	format   *choice
+	from     *choice
+	notation *choice
+	lang     *choice
+}
+
+// newAsk adds the flags to a command whose answers have these formats.
+func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
+	a := &ask{
+		console: c, format: newChoice(formats...), lang: newLanguage(),
+		from: newChoice(append([]string{""}, inputFormats()...)...), notation: newChoice("en", "nl"),
+	}
+	flags := cmd.Flags()
+	flags.StringArrayVarP(&a.files, "file", "f", nil, "read records from `FILE`; - is standard input")
+	addEditions(cmd, c, &a.editions, &a.rules)
+	flags.IntVarP(&a.jobs, "jobs", "j", runtime.GOMAXPROCS(0), "how many records to evaluate at a time")
+	addChoice(cmd, a.format, "format", "how to write the answer")
+	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
+	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt")
+	addChoice(cmd, a.lang, "lang", "the language of the answer")
+	return a
+}
+
+// addEditions adds the flags that say which editions are meant.
+func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
+	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times")
+	cmd.Flags().StringArrayVar(rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
+	names := append(newLibrary(c).names, "all")
+	complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
+	if err := cmd.RegisterFlagCompletionFunc("edition", complete); err != nil {
+		panic(err) // the flag has just been added
+	}
+}
+
+// openLibrary gives the editions at hand, those of the user's rule files
+// included.
+func openLibrary(c *console, rules []string) (*library, error) {
+	l := newLibrary(c)
+	for _, file := range rules {
+		if err := l.take(file); err != nil {
+			return nil, err
+		}
+	}
+	return l, nil
+}
+
+// programs gives the editions that are meant, and without any word about them
+// those that are usual for the command.
+func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
+	l, err := openLibrary(a.console, a.rules)
+	if err != nil {
+		return nil, err
+	}
+	if len(a.editions) == 0 {
+		return l.programs(usual)
+	}
+	return l.programs(a.editions)
+}
+
+func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
+
+// answer evaluates all records. Each worker gets an evaluator of its own.
+func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
+	if len(args) == 0 && len(a.files) == 0 {
+		return errors.New(`found no record, expected one such as "N: 1S 1H TD E:2H", or a file of them: -f FILE`)
+	}
+	if a.jobs < 1 {
+		return errors.New("found less than one job, expected --jobs 1 or more")
+	}
+	notation, _ := auction.NotationOf(a.notation.word)
+	s := &source{console: a.console, args: args, files: a.files, from: a.from.word, notation: notation}
+	workers := make([]evaluator, a.jobs)
+	for i := range workers {
+		workers[i] = newEvaluator()
+	}
+	return newPrinter(a.console).print(evaluate(s.entries(), workers))
+}

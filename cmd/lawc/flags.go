@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"lawc/law"
+	"lawc/report"
+)
+
+// A choice is a flag that takes one of a few words. The first is the default.
+type choice struct {
+	words []string
+	word  string
+}
+
+func newChoice(words ...string) *choice { return &choice{words, words[0]} }
+
+// String gives the word chosen.
+func (c *choice) String() string { return c.word }
+
+// Type names the words in help.
+func (c *choice) Type() string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(c.words), func(w string) bool { return w == "" }), "|")
+}
+
+// Set chooses a word.
+func (c *choice) Set(word string) error {
+	if word != "" && slices.Contains(c.words, word) {
+		c.word = word
+		return nil
+	}
+	if near := law.Nearest(word, c.words); near != "" {
+		return fmt.Errorf("found %q, did you mean %s?", word, near)
+	}
+	return fmt.Errorf("found %q, expected %s", word, strings.ReplaceAll(c.Type(), "|", ", "))
+}
+
+// addChoice adds a flag that takes one of a few words, and completes them.
+func addChoice(cmd *cobra.Command, c *choice, name, help string) {
+	cmd.Flags().Var(c, name, help)
+	complete := cobra.FixedCompletions(c.words, cobra.ShellCompDirectiveNoFileComp)
+	if err := cmd.RegisterFlagCompletionFunc(name, complete); err != nil {
+		panic(err) // the flag has just been added
+	}
+}
+
+func newLanguage() *choice { return newChoice(report.Languages()...) }
+
+// flagNames lists the names of a command's flags.
+func flagNames(cmd *cobra.Command) (names []string) {
+	cmd.InheritedFlags() // takes them over into Flags
+	for _, name := range strings.Fields(cmd.Flags().FlagUsages()) {
+		if strings.HasPrefix(name, "--") {
+			names = append(names, strings.TrimLeft(name, "-"))
+		}
+	}
+	return names
+}

@@ -1,0 +1,184 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"iter"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"lawc/auction"
+	"lawc/law"
+	"lawc/notation"
+	"lawc/schema"
+)
+
+// An entry is what an input holds in one place: a record or, where that cannot
+// be read, the problems with it. Warnings come with a record that can.
+type entry struct {
+	record             auction.Record
+	problems, warnings []law.Problem
+	// lost is how many records could not be read.
+	lost int
+}
+
+// A source is where records are read from.
+type source struct {
+	console  *console
+	args     []string // records, or "-"
+	files    []string
+	from     string // a format, or "" to go by the file's ending
+	notation auction.Notation
+}
+
+// entries yields all entries of all inputs, one after another.
+func (s *source) entries() iter.Seq[entry] {
+	return func(yield func(entry) bool) {
+		for _, arg := range s.args {
+			if arg != "-" {
+				if !yield(s.argument(arg)) {
+					return
+				}
+			} else if !s.read("-", yield) {
+				return
+			}
+		}
+		for _, file := range s.files {
+			if !s.read(file, yield) {
+				return
+			}
+		}
+	}
+}
+
+// argument reads a record from the command line.
+func (s *source) argument(text string) entry {
+	record, err := s.notation.Parse(text)
+	if err == nil {
+		return entry{record: record}
+	}
+	var faults auction.Errors
+	if !errors.As(err, &faults) {
+		return entry{problems: []law.Problem{{File: "record", Message: err.Error()}}, lost: 1}
+	}
+	var problems []law.Problem
+	for _, f := range faults {
+		problems = append(problems, law.Problem{File: "record", Pos: law.Pos{Line: 1, Col: f.Col}, Message: f.Msg})
+	}
+	return entry{problems: problems, lost: 1}
+}
+
+// read yields the entries of a file, or of standard input for "-". It reports
+// whether more is wanted.
+func (s *source) read(file string, yield func(entry) bool) bool {
+	in, name := s.console.in, "stdin"
+	if file != "-" {
+		opened, err := open(file)
+		if err != nil {
+			return yield(entry{problems: []law.Problem{{File: file, Message: err.Error()}}})
+		}
+		defer opened.Close()
+		in, name = opened, file
+	}
+	format, err := s.format(file)
+	if err != nil {
+		return yield(entry{problems: []law.Problem{{File: name, Message: err.Error()}}})
+	}
+	if format == yamlFormat {
+		return s.readYAML(name, in, yield)
+	}
+	for e := range notation.Read(notation.Format(format), in, s.notation) {
+		if !yield(fromNotation(name, e)) {
+			return false
+		}
+	}
+	return true
+}
+
+// yamlFormat is the one format that package notation does not read.
+const yamlFormat = "yaml"
+
+// format says how a file is written.
+func (s *source) format(file string) (string, error) {
+	ending := strings.ToLower(filepath.Ext(file))
+	format, known := notation.ByName(file)
+	switch {
+	case s.from != "":
+		return s.from, nil
+	case file == "-":
+		return string(notation.Text), nil
+	case ending == ".yaml" || ending == ".yml":
+		return yamlFormat, nil
+	case known:
+		return string(format), nil
+	}
+	return "", errors.New("its ending does not tell the format, say it with --from " + strings.Join(inputFormats(), "|"))
+}
+
+func inputFormats() []string {
+	names := []string{yamlFormat}
+	for _, f := range notation.Formats {
+		names = append(names, string(f))
+	}
+	return names
+}
+
+// readYAML yields the records of a YAML file, and then what is wrong with it.
+func (s *source) readYAML(name string, in io.Reader, yield func(entry) bool) bool {
+	src, err := io.ReadAll(in)
+	if err != nil {
+		return yield(entry{problems: []law.Problem{{File: name, Message: err.Error()}}})
+	}
+	records, problems := schema.ReadRecordsIn(s.notation, name, src)
+	for _, record := range records {
+		if !yield(entry{record: record}) {
+			return false
+		}
+	}
+	return len(problems) == 0 || yield(entry{problems: problems})
+}
+
+func fromNotation(file string, e notation.Entry) entry {
+	made := entry{record: e.Record, problems: inFile(file, e.Errors, ""), warnings: inFile(file, e.Warnings, "warning: ")}
+	if len(e.Errors) > 0 && !e.Aside {
+		made.lost = 1
+	}
+	return made
+}
+
+func inFile(file string, faults []notation.Fault, before string) (problems []law.Problem) {
+	for _, f := range faults {
+		problems = append(problems, law.Problem{File: file, Pos: law.Pos{Line: f.Line, Col: f.Col}, Message: before + f.Msg})
+	}
+	return problems
+}
+
+// open opens a file for reading; a directory is none.
+func open(file string) (*os.File, error) {
+	opened, err := os.Open(file)
+	if err != nil {
+		return nil, reason(err)
+	}
+	if info, err := opened.Stat(); err == nil && info.IsDir() {
+		opened.Close()
+		return nil, errors.New("found a directory, expected a file of records")
+	}
+	return opened, nil
+}
+
+// reason is what went wrong with a file, without its name.
+func reason(err error) error {
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
+}
+
+// plainly says that a file cannot be read.
+func plainly(err error, file, expected string) error {
+	return fmt.Errorf("%s: %w, expected %s", file, reason(err), expected)
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"iter"
+
+	"lawc/auction"
+)
+
+// An evaluator appends what becomes of a record. It belongs to one worker.
+type evaluator func(out []byte, r *auction.Record) []byte
+
+// A batch is some entries in a row on their way through a worker.
+type batch struct {
+	entries []entry
+	// out is what the records gave; cuts are the places in it at which the
+	// problems of the entries belong.
+	out  []byte
+	cuts []int
+	done chan struct{}
+}
+
+// maxBatch is how many entries a batch holds at most. The first ones are
+// smaller, so that the first results come at once.
+const maxBatch = 256
+
+// evaluate sends entries through as many workers as there are evaluators and
+// yields the batches in the order of the input. However long the input is, only
+// a few batches are held at a time.
+func evaluate(entries iter.Seq[entry], workers []evaluator) iter.Seq[*batch] {
+	return func(yield func(*batch) bool) {
+		work := make(chan *batch)
+		inOrder := make(chan *batch, 2*len(workers))
+		enough := make(chan struct{})
+		defer close(enough)
+		for _, eval := range workers {
+			go func() {
+				for b := range work {
+					b.run(eval)
+				}
+			}()
+		}
+		go func() {
+			defer close(inOrder)
+			defer close(work)
+			for b := range batches(entries) {
+				select {
+				case inOrder <- b:
+				case <-enough:
+					return
+				}
+				select {
+				case work <- b:
+				case <-enough:
+					return
+				}
+			}
+		}()
+		for b := range inOrder {
+			<-b.done
+			if !yield(b) {
+				return
+			}
+		}
+	}
+}
+
+// batches gathers entries.
+func batches(entries iter.Seq[entry]) iter.Seq[*batch] {
+	return func(yield func(*batch) bool) {
+		size := 1
+		b := newBatch(size)
+		for e := range entries {
+			b.entries = append(b.entries, e)
+			if len(b.entries) < size {
+				continue
+			}
+			if !yield(b) {
+				return
+			}
+			size = min(2*size, maxBatch)
+			b = newBatch(size)
+		}
+		if len(b.entries) > 0 {
+			yield(b)
+		}
+	}
+}
+
+func newBatch(size int) *batch {
+	return &batch{entries: make([]entry, 0, size), done: make(chan struct{})}
+}
+
+// run evaluates the records of a batch.
+func (b *batch) run(eval evaluator) {
+	defer close(b.done)
+	for i := range b.entries {
+		e := &b.entries[i]
+		b.cuts = append(b.cuts, len(b.out))
+		if len(e.problems) == 0 {
+			b.out = eval(b.out, &e.record)
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"iter"
+	"time"
+)
+
+// A printer writes batches: what the records gave to the console's output, and
+// problems, where they stand, to its errors.
+type printer struct {
+	console   *console
+	read      int // records that were read
+	lost      int // records that could not be
+	faults    int
+	watched   bool // somebody looks at a terminal
+	began     time.Time
+	shown     time.Time
+	anyOutput bool
+}
+
+func newPrinter(c *console) *printer {
+	return &printer{console: c, watched: isTerminal(c.errs), began: time.Now(), shown: time.Now()}
+}
+
+// print writes all batches, and how many records there were if anything was
+// wrong with the input or somebody is watching. It ends early when the output
+// is closed.
+func (p *printer) print(all iter.Seq[*batch]) error {
+	for b := range all {
+		if err := p.batch(b); err != nil {
+			return err
+		}
+		p.progress()
+	}
+	p.clear()
+	if p.faults > 0 || p.watched && p.read > 1 {
+		p.summary()
+	}
+	if p.faults > 0 {
+		return faulty
+	}
+	return nil
+}
+
+func (p *printer) batch(b *batch) error {
+	from := 0
+	for i := range b.entries {
+		e := &b.entries[i]
+		p.lost += e.lost
+		p.faults += len(e.problems)
+		if len(e.problems) == 0 {
+			p.read++
+		}
+		if len(e.problems)+len(e.warnings) == 0 {
+			continue
+		}
+		if err := p.write(b.out[from:b.cuts[i]]); err != nil {
+			return err
+		}
+		from = b.cuts[i]
+		p.clear()
+		p.console.tell(e.warnings)
+		p.console.tell(e.problems)
+	}
+	return p.write(b.out[from:])
+}
+
+// write writes results. They are set apart by a blank line before each, which
+// the first one does without.
+func (p *printer) write(out []byte) error {
+	if len(out) == 0 {
+		return nil
+	}
+	if !p.anyOutput {
+		out = bytes.TrimPrefix(out, []byte("\n"))
+		p.anyOutput = true
+	}
+	_, err := p.console.out.Write(out)
+	return err
+}
+
+// progress shows how far a long input has come, now and then.
+func (p *printer) progress() {
+	const now, then = time.Second, time.Second / 5
+	if p.watched && time.Since(p.began) > now && time.Since(p.shown) > then {
+		p.shown = time.Now()
+		fmt.Fprintf(p.console.errs, "\r%d records", p.read)
+	}
+}
+
+func (p *printer) clear() {
+	if p.watched && p.shown.After(p.began) {
+		fmt.Fprint(p.console.errs, "\r\x1b[K")
+	}
+}
+
+func (p *printer) summary() {
+	fmt.Fprintf(p.console.errs, "%s evaluated", count(p.read, "record"))
+	if p.faults > 0 {
+		fmt.Fprintf(p.console.errs, ", %d not read, %s", p.lost, count(p.faults, "error"))
+	}
+	fmt.Fprintln(p.console.errs)
+}
+
+// count writes a number of things.
+func count(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/report"
+)
+
+const runHelp = `Run evaluates records under one edition or several: the calls that count, who
+must pass and how long, what may still be chosen, and the clauses applied.
+
+Records are given as arguments or in files: text (a record a line), YAML, JSON,
+NDJSON, PBN or LIN. One that cannot be read is reported where it stands; the
+others are evaluated all the same.
+
+  lawc run "N: 1S 1H TD E:2H"
+  lawc run -e 1936 -e 1982 --lang nl "N: 1S 1H"
+  lawc run -e all --format ndjson -f boards.pbn
+  echo "N: 1NT P 3NT AP" | lawc run -`
+
+func newRun(c *console) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "run [RECORD...]",
+		Short: "Evaluate records under an edition",
+		Long:  runHelp,
+	}
+	a := newAsk(c, cmd, "text", "json", "ndjson", "html")
+	cmd.RunE = func(_ *cobra.Command, args []string) error { return doRun(a, args) }
+	return cmd
+}
+
+func doRun(a *ask, args []string) error {
+	programs, err := a.programs()
+	if err != nil {
+		return err
+	}
+	write := a.writer()
+	return a.page("run", func() error {
+		return a.answer(args, func() evaluator {
+			machines := machinesOf(programs)
+			return func(out []byte, r *auction.Record) []byte {
+				for _, m := range machines {
+					out = write(out, m.Run(r))
+				}
+				return out
+			}
+		})
+	})
+}
+
+func machinesOf(programs []*interp.Program) (machines []*interp.Machine) {
+	for _, p := range programs {
+		machines = append(machines, p.NewMachine())
+	}
+	return machines
+}
+
+// writer gives what appends a result in the format that was asked for.
+func (a *ask) writer() func([]byte, *law.Result) []byte {
+	style := a.style()
+	switch a.format.word {
+	case "json":
+		return func(out []byte, r *law.Result) []byte { return append(report.AppendPrettyJSON(out, r), '\n') }
+	case "ndjson":
+		return func(out []byte, r *law.Result) []byte { return append(report.AppendJSON(out, r), '\n') }
+	case "html":
+		return func(out []byte, r *law.Result) []byte { return report.AppendHTML(out, r, a.lang.word) }
+	}
+	return func(out []byte, r *law.Result) []byte { return report.AppendText(append(out, '\n'), r, style) }
+}
+
+// page puts what a command writes between the ends of a page, if a page was
+// asked for.
+func (a *ask) page(title string, write func() error) error {
+	if a.format.word != "html" {
+		return write()
+	}
+	if _, err := a.console.out.Write(report.AppendPageStart(nil, title, a.lang.word)); err != nil {
+		return err
+	}
+	ended := write()
+	if _, err := a.console.out.Write(report.AppendPageEnd(nil)); err != nil {
+		return err
+	}
+	return ended
+}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"fmt"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"lawc/rules"
+)
+
+func newVersion(c *console) *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Say which lawc this is and which editions it holds",
+		Long:  "Version says which lawc this is and which editions it holds.\n\n  lawc version",
+		Args:  noArguments,
+		RunE: func(*cobra.Command, []string) error {
+			_, err := fmt.Fprintf(c.out, "lawc %s\neditions %s\n", build(), strings.Join(rules.Names(), " "))
+			return err
+		},
+	}
+}
+
+// build says what the program was built from.
+func build() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	parts := []string{info.Main.Version}
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			parts = append(parts, s.Value)
+		case s.Key == "vcs.modified" && s.Value == "true":
+			parts = append(parts, "modified")
+		}
+	}
+	return strings.Join(append(parts, info.GoVersion), " ")
+}
+
+func noArguments(_ *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	return fmt.Errorf("found %q, expected no arguments", args[0])
+}

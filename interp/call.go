@@ -1,0 +1,290 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// callItem takes an item that puts one call, or two, on the table.
+func (m *Machine) callItem(item *auction.Item, n int) {
+	seat := item.Seat
+	m.misnamed = item.HasNamed && item.Named != m.now.lastBid
+	if m.voided(seat, n) {
+		return
+	}
+	switch item.Action {
+	case auction.Changes:
+		m.call(seat, item.First, n)
+		if !m.undecided && !m.voided(seat, n) {
+			m.change(seat, item.Call, n)
+		}
+	case auction.ChangesLater:
+		m.change(seat, item.Call, n)
+	case auction.Slips:
+		// The first call was never meant: where the edition lets the slip be
+		// mended, only the second is looked at.
+		if m.mendable(seat, item.Call, n) {
+			m.call(seat, item.Call, n)
+			return
+		}
+		m.call(seat, item.First, n)
+		if !m.undecided && !m.voided(seat, n) {
+			m.change(seat, item.Call, n)
+		}
+	default:
+		if m.isSecond(seat) {
+			m.change(seat, item.Call, n)
+			return
+		}
+		m.call(seat, item.Call, n)
+	}
+}
+
+// voided cancels a call made while an earlier one has made all later calls void.
+func (m *Machine) voided(seat auction.Seat, n int) bool {
+	if !m.void.on {
+		return false
+	}
+	if law.Player(seat) == m.void.seat {
+		m.void.on = false
+		return false
+	}
+	m.events[n].Status = law.Cancelled
+	m.cite(m.void.clause, n)
+	return true
+}
+
+// isSecond reports whether a call by seat would be a second one in one turn: he
+// called last, or it is his left-hand opponent's turn after his own call.
+func (m *Machine) isSecond(seat auction.Seat) bool {
+	for j := len(m.active) - 1; j >= 0; j-- {
+		i := &m.irregularities[m.active[j]]
+		if i.stage == open && !i.noCall {
+			return i.seat == seat && !i.calledSince && m.lastCaller == law.Player(seat)
+		}
+	}
+	if len(m.entries) == 0 {
+		return false
+	}
+	last := &m.entries[len(m.entries)-1]
+	return last.Seat == seat && !last.Implied && (m.now.closed && m.lastCaller == law.Player(seat) || !m.now.closed && m.now.turn == seat.Left())
+}
+
+// call takes one call: it answers what is open, and then counts or is found to be
+// irregular.
+func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
+	if !m.answer(seat, call, n) {
+		return
+	}
+	defer func() { m.lastCaller = law.Player(seat) }()
+	findings, excused := m.examine(seat, call, n)
+	switch {
+	case m.undecided || m.held.on && m.held.n == n:
+	case findings&^excused == 0:
+		m.events[n].Findings |= findings
+		m.inOrder(seat, n)
+		if !m.undecided {
+			m.push(seat, call, n)
+		}
+	case findings.Has(law.FailureToComply) && !findings.Has(law.RequiredToPass):
+		m.breach(seat, call, n, findings)
+	default:
+		m.open(irregularity{memory: m.ask.memory, seat: seat, call: call, findings: findings, n: int32(n), first: -1, parent: -1})
+	}
+}
+
+// inOrder guards against a call that is in rotation only because a call before
+// it, which the edition does not let it accept, still awaits a ruling.
+func (m *Machine) inOrder(seat auction.Seat, n int) {
+	if m.now.closed || m.now.turn == seat {
+		return
+	}
+	for _, k := range m.active {
+		i := &m.irregularities[k]
+		if i.stage == open && !i.noCall && i.seat == m.now.turn {
+			m.cannotSettle(int(i.n), i.findings)
+			m.events[n].Status = law.AwaitsRuling
+			return
+		}
+	}
+}
+
+// examine finds what is irregular about a call, and which of it needs no ruling.
+// m.ask holds what was so when it was made.
+func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings, excused law.FindingSet) {
+	for again := true; again; {
+		again = false
+		m.ask = question{memory: m.remember(seat, call), seat: seat, call: call, item: n, cite: n, yielded: n == m.yielded}
+		findings, excused = m.plainly(seat, call), 0
+		o := m.consult(law.AtCall)
+		m.assume(o)
+		for _, p := range o.applies {
+			m.cite(p.clause, n)
+			for j := range p.does {
+				switch a := &p.does[j]; a.kind {
+				case law.Find:
+					findings = findings.With(a.finding)
+				case law.Excuse:
+					excused = excused.With(a.finding)
+				case law.Hold:
+					m.held = held{true, seat, call, n}
+					m.events[n].Status = law.AwaitsRuling
+				case law.ImplyPass:
+					m.pushImplied(m.turnNow())
+					again = true
+				}
+			}
+		}
+	}
+	return findings, excused
+}
+
+// plainly finds what is irregular whatever the edition: it follows from the
+// record and the standing alone.
+func (m *Machine) plainly(seat auction.Seat, call auction.Call) (f law.FindingSet) {
+	if m.now.closed {
+		return f.With(law.CallAfterClose)
+	}
+	kind := call.Kind()
+	if kind == auction.Unknown {
+		f = f.With(law.UnrecognisedCall)
+	}
+	if m.misnamed {
+		f = f.With(law.MisnamedDouble)
+	}
+	active := kind != auction.Pass && kind != auction.Unknown
+	if active && m.mustPass[seat] != law.Free {
+		f = f.With(law.RequiredToPass)
+	}
+	if seat != m.turnNow() {
+		return f
+	}
+	if i := m.dutyOf(seat); i != nil && !i.allows(call) {
+		if i.duty == law.PassNow && active {
+			f = f.With(law.RequiredToPass)
+		} else if !f.Has(law.RequiredToPass) {
+			f = f.With(law.FailureToComply)
+		}
+	}
+	if m.banned(seat, call) {
+		f = f.With(law.FailureToComply)
+	}
+	return f
+}
+
+// allows reports whether a call is one that the offender's duty admits.
+func (i *irregularity) allows(call auction.Call) bool {
+	switch i.duty {
+	case law.Repeat:
+		return call == i.call
+	case law.Replace:
+		return i.with.Has(call.Kind())
+	case law.PassNow:
+		return call.Kind() == auction.Pass
+	}
+	return true
+}
+
+// open puts an irregular call aside until it is accepted or ruled upon, unless
+// the edition has nothing to say of it at all.
+func (m *Machine) open(i irregularity) {
+	if d := m.dutyOf(i.seat); d != nil && d.duty == law.Replace && i.seat == m.now.turn && !i.isChange() {
+		m.supersede(d)
+	}
+	m.events[i.n].Findings |= i.findings
+	m.events[i.n].Status = law.AwaitsRuling
+	k := m.begin(i)
+	if !m.covered(k) {
+		m.cannotSettle(int(i.n), m.irregularities[k].findings)
+	}
+}
+
+// supersede ends a duty to replace a call because what replaced it was irregular
+// in its turn; the calls withdrawn so far go with the new irregularity.
+func (m *Machine) supersede(d *irregularity) {
+	for _, k := range m.active {
+		if &m.irregularities[k] == d {
+			m.handOver(k, int32(len(m.irregularities)))
+			m.end(k)
+			return
+		}
+	}
+}
+
+// handOver gives the calls withdrawn under one irregularity to another.
+func (m *Machine) handOver(from, to int32) {
+	for j := range m.withdrawn {
+		if m.withdrawn[j].irregularity == from {
+			m.withdrawn[j].irregularity = to
+		}
+	}
+}
+
+// covered reports whether the edition has any clause for an open irregularity:
+// one that rules on it, or one by which the left-hand opponent may accept it.
+func (m *Machine) covered(k int32) bool {
+	m.about(k, int(m.irregularities[k].n))
+	if len(m.consult(law.AtRuling).applies) > 0 {
+		return true
+	}
+	return m.acceptance(k) != nil
+}
+
+// about makes an irregularity the one at issue.
+func (m *Machine) about(k int32, cite int) {
+	i := &m.irregularities[k]
+	m.ask = question{about: i, index: k, seat: i.seat, call: i.call, item: int(i.n), cite: cite}
+}
+
+// acceptance is the clause by which the left-hand opponent of the offender may
+// accept the call, in words or by calling, or nil.
+func (m *Machine) acceptance(k int32) *clause {
+	i := &m.irregularities[k]
+	if i.noCall {
+		return nil
+	}
+	for _, inWords := range [2]bool{true, false} {
+		m.about(k, int(i.n))
+		m.ask.seat, m.ask.inWords, m.ask.call = i.seat.Left(), inWords, auction.CallPass
+		for _, p := range m.consult(law.AtAnswer).applies {
+			for j := range p.does {
+				switch p.does[j].kind {
+				case law.Forfeit, law.Accept, law.CountAsPass:
+					return p.clause
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// exposes takes an item by which cards were shown.
+func (m *Machine) exposes(item *auction.Item, n int) {
+	c := &m.shown[item.Seat]
+	for _, card := range item.Cards {
+		if c.count < 255 {
+			c.count++
+		}
+		c.honour = c.honour || card.IsHonour()
+	}
+	c.led = c.led || item.Action == auction.LeadsCard
+	m.misnamed = false
+	m.open(irregularity{memory: m.remember(item.Seat, auction.CallPass), seat: item.Seat, noCall: true, cards: item.Cards,
+		findings: law.FindingSet(0).With(law.ExposedCard), n: int32(n), first: -1, parent: -1})
+}
+
+// release makes a held call: the call that it was to follow has come, or has not.
+func (m *Machine) release() {
+	h := m.held
+	m.held = held{}
+	if m.voided(h.seat, h.n) {
+		return
+	}
+	m.events[h.n].Status = law.Stands
+	m.misnamed, m.yielded = false, h.n
+	if m.isSecond(h.seat) {
+		m.change(h.seat, h.call, h.n)
+		return
+	}
+	m.call(h.seat, h.call, h.n)
+}

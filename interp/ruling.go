@@ -1,0 +1,159 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// answer lets a call speak to the irregularities that are open: it may accept one,
+// or make it lapse. It reports whether the call itself is still to be looked at.
+func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
+	if len(m.active) == 0 {
+		return true
+	}
+	for j := 0; j < len(m.active); j++ {
+		k := m.active[j]
+		if m.irregularities[k].stage != open || m.irregularities[k].noCall || int(m.irregularities[k].n) == n {
+			continue
+		}
+		m.about(k, int(m.irregularities[k].n))
+		m.ask.seat, m.ask.call = seat, call
+		o := m.consult(law.AtAnswer)
+		m.assume(o)
+		m.carryOut(o, m.do)
+		if m.undecided {
+			m.events[n].Status = law.AwaitsRuling
+			return false
+		}
+		if j < len(m.active) && m.active[j] == k {
+			i := &m.irregularities[k]
+			i.calledSince = i.calledSince || i.seat != seat
+		} else {
+			j--
+		}
+	}
+	return !m.voided(seat, n)
+}
+
+// accept takes somebody's word that he accepts an irregular call.
+func (m *Machine) accept(seat auction.Seat, n int) {
+	m.lastCaller = law.Nobody
+	for j := len(m.active) - 1; j >= 0; j-- {
+		k := m.active[j]
+		if m.irregularities[k].stage != open || m.irregularities[k].noCall {
+			continue
+		}
+		m.about(k, int(m.irregularities[k].n))
+		m.ask.seat, m.ask.inWords, m.ask.call = seat, true, auction.CallPass
+		o := m.consult(law.AtAnswer)
+		if len(o.applies) == 0 {
+			continue
+		}
+		m.assume(o)
+		for _, p := range o.applies {
+			m.cite(p.clause, n)
+		}
+		changed := m.irregularities[k].isChange()
+		m.carryOut(o, m.do)
+		if changed && len(m.active) > 0 && m.active[len(m.active)-1] != k {
+			m.accept(seat, n) // the second call was irregular too
+		}
+		return
+	}
+	m.refer(seat, requestAccept, n)
+}
+
+// attention applies the law to everything that is open, the latest first.
+func (m *Machine) attention() {
+	m.void.on, m.lastCaller = false, law.Nobody
+	for j := len(m.active) - 1; j >= 0 && !m.undecided; j-- {
+		if j < len(m.active) && m.irregularities[m.active[j]].stage == open {
+			m.rule(m.active[j])
+		}
+	}
+}
+
+// rule rules upon one irregularity.
+func (m *Machine) rule(k int32) {
+	n := int(m.irregularities[k].n)
+	m.about(k, n)
+	o := m.consult(law.AtRuling)
+	if len(o.applies) == 0 {
+		m.cannotSettle(n, m.irregularities[k].findings)
+		return
+	}
+	m.assume(o)
+	m.carryOut(o, m.do)
+	i := &m.irregularities[k]
+	if i.stage != open || m.undecided {
+		return
+	}
+	if !i.cancelled || i.noCall || m.now.closed || i.isChange() {
+		m.end(k)
+		return
+	}
+	i.stage = live
+	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call})
+}
+
+// breach deals with a call that an open duty, or a ban, does not allow.
+func (m *Machine) breach(seat auction.Seat, call auction.Call, n int, findings law.FindingSet) {
+	m.events[n].Findings |= findings
+	m.events[n].Status = law.AwaitsRuling
+	if d := m.dutyOf(seat); d != nil && seat == m.now.turn {
+		for _, k := range m.active {
+			if &m.irregularities[k] != d {
+				continue
+			}
+			m.about(k, n)
+			m.ask.seat, m.ask.call = seat, call
+			o := m.consult(law.AtBreach)
+			m.assume(o)
+			m.carryOut(o, m.do)
+			if len(o.applies) > 0 {
+				m.withdrawn = append(m.withdrawn, withdrawal{k, int32(n), call})
+				return
+			}
+		}
+	}
+	m.cannotSettle(n, law.FindingSet(0).With(law.FailureToComply))
+}
+
+// afterwards tells what lives on after a ruling of a call that counts.
+func (m *Machine) afterwards(seat auction.Seat, call auction.Call, cite int) {
+	for j := 0; j < len(m.active); j++ {
+		k := m.active[j]
+		if m.irregularities[k].stage != live {
+			continue
+		}
+		if m.irregularities[k].seat.Right() == seat {
+			m.irregularities[k].rhoHas = uint8(call.Kind()) + 1
+		}
+		m.about(k, cite)
+		m.ask.seat, m.ask.call = seat, call
+		o := m.consult(law.AtAfterwards)
+		m.assume(o)
+		m.carryOut(o, m.do)
+		if m.irregularities[k].seat == seat {
+			m.finalCall(k, call, cite)
+			m.end(k)
+			j--
+		}
+	}
+}
+
+// finalCall compares the final call of the offender's turn with each call that he
+// withdrew in it.
+func (m *Machine) finalCall(k int32, call auction.Call, cite int) {
+	for j := range m.withdrawn {
+		w := m.withdrawn[j]
+		if w.irregularity != k {
+			continue
+		}
+		m.about(k, cite)
+		m.ask.call, m.ask.withdrawn, m.ask.item = call, w.call, int(w.n)
+		o := m.consult(law.AtFinalCall)
+		m.assume(o)
+		m.carryOut(o, m.do)
+	}
+}

@@ -1,0 +1,140 @@
+// Package law holds what an edition of the laws is (articles, clauses, their
+// conditions and consequences, and the closed vocabulary in which these are
+// written), what a result is, and what a fault in somebody's file is. It knows
+// no law itself: no article, no clause, no penalty.
+package law
+
+// A Text is a piece of wording in each language that lawc speaks.
+type Text struct{ EN, NL string }
+
+// In gives the wording in lang ("en" or "nl"), or else in English.
+func (t Text) In(lang string) string {
+	if lang == "nl" && t.NL != "" {
+		return t.NL
+	}
+	return t.EN
+}
+
+// An Edition is one code of laws, as far as its source covers it.
+type Edition struct {
+	File  string
+	Name  string
+	Title Text
+	// SourceText says where the text that was read stands.
+	SourceText string
+	Covers     Text
+	// Whole says that the source covers all that an auction can run into.
+	Whole bool
+	// Governs orders the findings: of several in one call, the first named
+	// here governs.
+	Governs        []Name
+	GovernsReading []string
+	Facts          []Fact
+	Articles       []Article
+}
+
+// A Name is a word of the vocabulary, or a reference, with its place.
+type Name struct {
+	Text string
+	Pos  Pos
+}
+
+// A Fact is what only a person at the table can know about a call.
+type Fact struct {
+	Name string
+	// Suits says that its value is a set of suits rather than a truth value.
+	Suits bool
+	// Default is the truth value taken when the fact is not given.
+	Default bool
+	// Evident: everybody at the table sees it, so that a record that does not
+	// tell it denies it, and nothing is assumed.
+	Evident  bool
+	Question Text
+	Pos      Pos
+}
+
+// An Article is a numbered law of an edition.
+type Article struct {
+	Number  string
+	Title   Text
+	Clauses []Clause
+	Pos     Pos
+}
+
+// A Clause is the smallest numbered unit of an edition.
+type Clause struct {
+	ID   string
+	Kind string
+	// Topic names the matter by the same word in every edition.
+	Topic string
+	Says  Text
+	// Cite says where the clause stands in the book or, for an assumed clause,
+	// on what ground it is assumed.
+	Cite       string
+	Provenance string
+	// Readings names the interpretations on which the encoding rests.
+	Readings []string
+	See      []Name
+	// Inert says why no record can bring the clause into play; empty for an
+	// operative clause.
+	Inert Text
+	// Defines gives a name to a predicate that other clauses read.
+	Defines []Definition
+	// Ranks lists the denominations from the lowest to the highest.
+	Ranks      []Name
+	Provisions []Provision
+	Pos        Pos
+	// End is the last line of the clause in its file.
+	End int
+}
+
+// Operative reports whether a record can bring the clause into play.
+func (c *Clause) Operative() bool {
+	return len(c.Provisions) > 0 || len(c.Defines) > 0 || len(c.Ranks) > 0
+}
+
+// A Definition is a named predicate.
+type Definition struct {
+	Name Name
+	Expr Source
+}
+
+// A Provision is one thing a clause provides: at a moment, under conditions,
+// these consequences. Most clauses have one.
+type Provision struct {
+	At   Name
+	When []Condition
+	// Expr is a predicate beside When, or empty.
+	Expr Source
+	Then []Consequence
+	// InsteadOf names clauses that this one displaces when both would apply.
+	InsteadOf []Name
+	Pos       Pos
+}
+
+// A Condition holds when the term has one of the values.
+type Condition struct {
+	Term   Name
+	Values []Name
+}
+
+// Clauses calls f for every clause of the edition in the book's order.
+func (e *Edition) Clauses(f func(*Article, *Clause)) {
+	for i := range e.Articles {
+		a := &e.Articles[i]
+		for j := range a.Clauses {
+			f(a, &a.Clauses[j])
+		}
+	}
+}
+
+// Clause finds a clause by its id, or gives nil.
+func (e *Edition) Clause(id string) *Clause {
+	var found *Clause
+	e.Clauses(func(_ *Article, c *Clause) {
+		if c.ID == id {
+			found = c
+		}
+	})
+	return found
+}

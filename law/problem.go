@@ -1,0 +1,77 @@
+package law
+
+import (
+	"fmt"
+	"sort"
+)
+
+// A Pos is a place in a file. Line and Col start at 1 and Col counts
+// characters; 0 means that it is not known.
+type Pos struct{ Line, Col int }
+
+// A Problem is a fault in something a user wrote, at the place where an editor
+// should look. A problem is data; an error is a broken tool.
+type Problem struct {
+	File string
+	Pos
+	// Code names the kind of problem, such as "L012"; "" where there is none.
+	Code string
+	// Clause is the clause in which it stands, if any.
+	Clause string
+	// Message says what was found, what was expected and how to mend it.
+	Message string
+}
+
+// String prints the problem as file:line:col: message (clause 27.b), leaving
+// out what is not known.
+func (p Problem) String() string {
+	s := p.File
+	if p.Line > 0 {
+		s += fmt.Sprintf(":%d", p.Line)
+		if p.Col > 0 {
+			s += fmt.Sprintf(":%d", p.Col)
+		}
+	}
+	if s != "" {
+		s += ": "
+	}
+	s += p.Message
+	if p.Clause != "" {
+		s += " (clause " + p.Clause + ")"
+	}
+	return s
+}
+
+// SortProblems puts problems in the order of their places.
+func SortProblems(ps []Problem) {
+	sort.SliceStable(ps, func(i, j int) bool {
+		a, b := ps[i], ps[j]
+		if a.File != b.File {
+			return a.File < b.File
+		}
+		if a.Line != b.Line {
+			return a.Line < b.Line
+		}
+		return a.Col < b.Col
+	})
+}
+
+// A Source is a predicate as its author wrote it, with the place in the file at
+// which each of its lines begins, so that a fault inside it has an exact place.
+type Source struct {
+	Text  string
+	Lines []Pos
+}
+
+// At gives the place in the file of a line (from 1) and column (from 0) of the
+// text.
+func (s Source) At(line, col int) Pos {
+	if line < 1 || line > len(s.Lines) {
+		line, col = 1, 0
+	}
+	if len(s.Lines) == 0 {
+		return Pos{}
+	}
+	p := s.Lines[line-1]
+	return Pos{p.Line, p.Col + col}
+}

@@ -1,0 +1,188 @@
+package notation
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"strconv"
+	"strings"
+
+	"lawc/auction"
+)
+
+// readJSON reads an object, an array of objects, or objects one after another.
+// What is no JSON ends the reading, since nothing tells where to go on.
+func readJSON(p *places, n auction.Notation, out *output) {
+	j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out}
+	j.dec.UseNumber()
+	j.values()
+	if p.err != nil {
+		out.aside(place{p.line, p.col}.fault("reading stopped: " + p.err.Error()))
+	}
+}
+
+// readNDJSON reads an object a line, so that a broken line spoils no other. A
+// record without a name is called by its line.
+func readNDJSON(l *lines, n auction.Notation, out *output) {
+	for l.next() && !out.stopped {
+		if strings.TrimSpace(l.text) == "" {
+			continue
+		}
+		if l.long {
+			fault := l.fault(0, tooLong)
+			out.put(Entry{Line: fault.Line, Col: fault.Col, Errors: []Fault{fault}})
+			continue
+		}
+		p := &places{in: strings.NewReader(l.text), line: l.number, col: 1}
+		j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out, id: strconv.Itoa(l.number)}
+		j.dec.UseNumber()
+		j.values()
+	}
+}
+
+// A jsonReader takes JSON apart token by token. All its methods tell by ok
+// whether reading can go on; if not, broken says why.
+type jsonReader struct {
+	dec      *json.Decoder
+	places   *places
+	notation auction.Notation
+	out      *output
+	// depth is how many objects and lists are open.
+	depth int
+	// id is for records that have none.
+	id     string
+	broken Fault
+}
+
+// A jsonToken is a token with its place.
+type jsonToken struct {
+	value any
+	place
+	// size is how many bytes it takes in the input.
+	size int64
+}
+
+// next reads a token. At the end of the input it is not ok, and nothing is
+// broken.
+func (j *jsonReader) next() (t jsonToken, ok bool) {
+	before := j.dec.InputOffset()
+	value, err := j.dec.Token()
+	place, offset := j.places.token(before)
+	if err == nil {
+		switch value {
+		case json.Delim('{'), json.Delim('['):
+			j.depth++
+		case json.Delim('}'), json.Delim(']'):
+			j.depth--
+		}
+		return jsonToken{value, place, j.dec.InputOffset() - offset}, true
+	}
+	var syntax *json.SyntaxError
+	switch {
+	case errors.As(err, &syntax):
+		j.broken = j.places.at(syntax.Offset - 1).fault("this is not JSON: " + syntax.Error())
+	case (err != io.EOF || j.depth > 0) && j.places.err == nil:
+		j.broken = place.fault("the input breaks off, expected more JSON")
+	}
+	return jsonToken{place: place}, false
+}
+
+// values reads the objects of the input, also those within an array.
+func (j *jsonReader) values() {
+	for !j.out.stopped {
+		t, ok := j.next()
+		if !ok {
+			j.breakOff(t.place, nil)
+			return
+		}
+		if t.value == json.Delim('[') || t.value == json.Delim(']') {
+			continue
+		}
+		if t.value != json.Delim('{') {
+			j.bad(t.place, []Fault{t.fault("found " + describe(t.value) + ", expected an object with a record")})
+			continue
+		}
+		r := jsonRecord{reader: j, place: t.place}
+		if ok := r.read(); !ok {
+			j.breakOff(t.place, r.faults)
+			return
+		}
+		j.out.put(r.entry())
+	}
+}
+
+// breakOff reports what ended the reading, if it was not the end of the input.
+func (j *jsonReader) breakOff(at place, faults []Fault) {
+	if j.broken != (Fault{}) {
+		j.bad(at, append(faults, j.broken))
+	}
+}
+
+func (j *jsonReader) bad(at place, faults []Fault) {
+	j.out.put(Entry{Line: at.line, Col: at.col, Errors: faults, Record: auction.Record{ID: j.id}})
+}
+
+// skip reads over the rest of a value that began with t.
+func (j *jsonReader) skip(t jsonToken) (ok bool) {
+	for depth, ok := 0, true; ; t, ok = j.next() {
+		if !ok {
+			return false
+		}
+		switch t.value {
+		case json.Delim('{'), json.Delim('['):
+			depth++
+		case json.Delim('}'), json.Delim(']'):
+			depth--
+		}
+		if depth == 0 {
+			return true
+		}
+	}
+}
+
+// members calls member for each key of an object that has been opened, with
+// the key and the first token of its value, until the object is closed.
+func (j *jsonReader) members(member func(key, value jsonToken) (ok bool)) (ok bool) {
+	for {
+		key, ok := j.next()
+		if !ok {
+			return false
+		}
+		if key.value == json.Delim('}') {
+			return true
+		}
+		value, ok := j.next()
+		if !ok || !member(key, value) {
+			return false
+		}
+	}
+}
+
+// describe says what a value is, for a message.
+func describe(value any) string {
+	switch v := value.(type) {
+	case string:
+		return strconv.Quote(shorten(v))
+	case json.Number:
+		return v.String()
+	case bool:
+		return strconv.FormatBool(v)
+	case json.Delim:
+		if v == '{' {
+			return "an object"
+		}
+		return "a list"
+	}
+	return "null"
+}
+
+// shorten cuts a text that is too long for a message.
+func shorten(text string) string {
+	const most = 32
+	for end := range text {
+		if end >= most {
+			return text[:end] + "..."
+		}
+	}
+	return text
+}

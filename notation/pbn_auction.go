@@ -1,0 +1,197 @@
+package notation
+
+import (
+	"strings"
+
+	"lawc/auction"
+)
+
+// A pbnAuction is an auction section while it is being read.
+type pbnAuction struct {
+	reader *pbnReader
+	game   *game
+	dealer auction.Seat
+	turn   auction.Seat
+	// before is how many dashes must stand before the dealer's call.
+	before int
+	// skipped counts the ^S since the last call; insufficient is the place
+	// of an ^I since then.
+	skipped      int
+	insufficient place
+	// ended is what said that no calls follow: "+", "*" or "AP".
+	ended    string
+	standing pbnStanding
+	items    []auction.Item
+	calls    int
+	// accepts is who has to accept the last call, if it was irregular.
+	accepts   auction.Seat
+	irregular bool
+	// anySkipped says that somebody was; then nobody can say here whether
+	// three passes end the auction.
+	anySkipped bool
+	remarks    remarks
+	notes      map[int]place
+}
+
+// endAuction makes a record of the game's auction section. A section without
+// calls is none.
+func (r *pbnReader) endAuction(g *game) {
+	a := pbnAuction{reader: r, game: g, notes: map[int]place{}}
+	a.start()
+	a.read()
+	if a.calls == 0 && len(g.auctionFaults) == 0 {
+		return
+	}
+	a.finish()
+	if len(g.auctionFaults) == 0 {
+		a.checkNotes()
+		a.checkOutcome()
+	}
+	board := g.tags["Board"].value
+	r.out.put(Entry{
+		Record:   auction.Record{ID: latin1(board), Dealer: a.dealer, Items: a.items},
+		Line:     g.auction.tag.line,
+		Col:      g.auction.tag.col,
+		Errors:   g.auctionFaults,
+		Warnings: g.warnings,
+		Declared: Declared{latin1(g.tags["Contract"].value), latin1(g.tags["Declarer"].value)},
+	})
+}
+
+// start finds out who dealt, and whose the first column is.
+func (a *pbnAuction) start() {
+	g := a.game
+	dealer, dealt := a.seat("Dealer")
+	first, known := a.seat("Auction")
+	switch {
+	case dealt && !known:
+		first = dealer
+	case !dealt && known:
+		a.warn(g.auction.tag.place, "found no dealer, took it from the Auction tag")
+		dealer = first
+		for _, t := range g.auction.tokens {
+			if t.text != "-" {
+				break
+			}
+			dealer = dealer.Left()
+		}
+	case !dealt:
+		last, ok := auction.SeatOf(firstLetter(a.reader.last["Dealer"]))
+		if !ok {
+			g.failAuction(g.auction.tag.fault(`found no dealer, expected one, as in [Dealer "N"]`))
+		} else {
+			a.warn(g.auction.tag.place, "found no dealer, took that of the game before, "+last.String())
+		}
+		dealer, first = last, last
+	}
+	a.dealer, a.turn, a.before = dealer, first, int(dealer-first)&3
+}
+
+// seat reads the seat of a tag. Empty and "?" are none.
+func (a *pbnAuction) seat(name string) (auction.Seat, bool) {
+	t := a.game.tags[name]
+	value := strings.TrimSpace(t.value)
+	if !t.given || value == "" || value == "?" {
+		return auction.North, false
+	}
+	seat, ok := auction.SeatOf(firstLetter(value))
+	if !ok || len(value) > 1 {
+		a.game.failAuction(t.fault("found " + describe(value) + " as " + name + ", expected N, E, S or W"))
+		return auction.North, true
+	}
+	return seat, true
+}
+
+func firstLetter(text string) rune {
+	for _, letter := range text {
+		return letter
+	}
+	return 0
+}
+
+// read goes through the marks of the section.
+func (a *pbnAuction) read() {
+	for _, token := range a.game.auction.tokens {
+		for _, m := range marks(token) {
+			if !a.mark(m) {
+				return
+			}
+		}
+	}
+}
+
+// mark takes up a mark, and reports whether reading goes on.
+func (a *pbnAuction) mark(m mark) bool {
+	switch m.kind {
+	case markSuffix, markNAG, markNote:
+		a.remark(m)
+	case markGlued:
+		a.warnOnce("*", m.place, "found * behind a call, took it for an alert")
+	case markCall, markIrregular, markStar, markPlus:
+		if a.ended != "" {
+			a.fail(m, "after "+a.ended+", expected no more calls")
+			return false
+		}
+		a.onward(m)
+	default:
+		a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+	}
+	return true
+}
+
+// onward takes up a mark that stands in the place of a call.
+func (a *pbnAuction) onward(m mark) {
+	lower := strings.ToLower(m.text)
+	switch {
+	case m.kind == markPlus || m.kind == markStar:
+		a.ended = m.text
+	case lower == "-" || lower == "--":
+		if a.before == 0 {
+			a.fail(m, ", expected a call: a dash stands only before the dealer's")
+		} else {
+			a.before--
+		}
+		a.turn = a.turn.Left()
+	default:
+		a.checkColumn(m)
+		switch {
+		case m.kind == markIrregular:
+			a.irregularity(m, lower)
+		case lower == "ap":
+			a.allPass(m)
+		default:
+			a.call(m)
+		}
+	}
+}
+
+// checkColumn complains once when the first call is not in the dealer's column.
+func (a *pbnAuction) checkColumn(m mark) {
+	if a.before != 0 {
+		a.fail(m, " in the column of "+a.turn.String()+", expected the first call in that of the dealer, "+a.dealer.String())
+		a.before, a.turn = 0, a.dealer
+	}
+}
+
+func (a *pbnAuction) fail(m mark, expected string) {
+	a.game.failAuction(m.fault("found " + describe(m.text) + spaced(expected)))
+}
+
+// spaced puts a blank before words that carry a sentence on.
+func spaced(text string) string {
+	if text == "" || text[0] == ',' || text[0] == ' ' {
+		return text
+	}
+	return " " + text
+}
+
+func (a *pbnAuction) warn(at place, msg string) {
+	a.game.warnings = append(a.game.warnings, at.fault(msg))
+}
+
+func (a *pbnAuction) warnOnce(key string, at place, msg string) {
+	if !a.reader.said[key] {
+		a.reader.said[key] = true
+		a.warn(at, msg+" (said once a file)")
+	}
+}

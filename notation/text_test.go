@@ -1,0 +1,72 @@
+package notation
+
+import "testing"
+
+// check reads inputs of one format and compares what tell makes of them.
+func check(t *testing.T, format Format, cases []struct{ in, want string }) {
+	t.Helper()
+	for _, c := range cases {
+		if got := tellText(format, c.in); got != c.want+"\n" {
+			t.Errorf("%q:\ngot  %swant %s", c.in, got, c.want)
+		}
+	}
+}
+
+func TestText(t *testing.T) {
+	check(t, Text, []struct{ in, want string }{
+		{"# head\n\nN: 1S P # why\r\n  e: 1h\n", "3|N: 1S P\n4|E: 1H"},
+		{"N: 1S\n  N: 1♠ 1Z 2Z\nN: 1H\n", "1|N: 1S\n" +
+			`bad 2:9: found "1Z", expected C, D, H, S or NT after the level 2:12: found "2Z", expected C, D, H, S or NT after the level` +
+			"\n3|N: 1H"},
+		{"N: \xff\x00\n", `bad 1:4: found "\xff\x00", expected a call, a verb or TD`},
+	})
+}
+
+func TestJSON(t *testing.T) {
+	check(t, JSON, []struct{ in, want string }{
+		{`{"record": "N: 1S AP"}`, "|N: 1S P P P"},
+		{`{"id": "a", "dealer": "N", "auction": "1S 1H TD E:2H"}`, "a|N: 1S 1H TD E:2H"},
+		{`{"auction": ["1S", "1H", "TD", {"seat": "e", "call": "2H", "facts": {"damaging": true, "conventional": "s+h"}}], "board": 3, "dealer": "n"}`,
+			"3|N: 1S 1H TD E:2H{conventional=H+S,damaging}"},
+		{`[{"name": "x", "record": "N: P"}, {"record": "E: P"}]`, "x|N: P\n|E: P"},
+		{"{\"record\": \"N: P\"}\n{\"record\": \"E: P\"}", "|N: P\n|E: P"},
+		{`{"dealr": "N", "auction": "1S"}`, `bad 1:1: found no dealer, expected one, as in {"dealer": "N", "auction": "1S P"} 1:2: found the unknown key "dealr", did you mean dealer?`},
+		{"[{\"record\": \"N: P\"},\n {\"record\": \"N: 1♠ 1Z\"}]", "|N: P\n" + `bad 2:20: found "1Z", expected C, D, H, S or NT after the level`},
+		{`{"record": "N:\t1Z"}`, `bad 1:12: found "1Z", expected C, D, H, S or NT after the level`},
+		{`{"record": "N: P", "dealer": "N"}`, "bad 1:1: found both a record and its dealer or auction, expected one of the two"},
+		{`{"dealer": "N", "dealer": "N", "auction": ""}`, "bad 1:17: found the key dealer twice, expected it once"},
+		{`{"dealer": 1, "auction": 2}`, "bad 1:12: found 1, expected a seat: N, E, S or W 1:26: found 2, expected the calls in one text or in a list"},
+		{`{"dealer": "N", "auction": [1, {"seat": "E"}, {"call": "P", "facts": {"a": "x", "1": true}}, "1S 2S"]}`,
+			`bad 1:29: found 1, expected an item, as in "1S" 1:32: found no call, expected one, as in {"seat": "E", "call": "2H"}` +
+				` 1:76: found "x", expected true, false or suits, as in H or H+S 1:86: found "1", expected a fact's name: letters, digits, - and _` +
+				` 1:98: found "2S" after the item, expected one item only`},
+		{`[{"record": "N: P"}, {"record": }]`, "|N: P\nbad 1:33: this is not JSON: invalid character '}' looking for beginning of value"},
+		{`[{"record": "N: P"}, {"record": "N: `, "|N: P\nbad 1:33: the input breaks off, expected more JSON"},
+		{`[{"record": "N: P"}`, "|N: P\nbad 1:20: the input breaks off, expected more JSON"},
+		{`["N: P"]`, `bad 1:2: found "N: P", expected an object with a record`},
+		{`{"id": {}, "record": "N: P"}`, "bad 1:8: found an object as id, expected a text or a number"},
+	})
+}
+
+func TestNDJSON(t *testing.T) {
+	check(t, NDJSON, []struct{ in, want string }{
+		{"{\"record\": \"N: P\"}\n\n{\"record\": \n{\"id\": \"x\", \"record\": \"E: P\"}\n",
+			"1|N: P\nbad 3:12: the input breaks off, expected more JSON\nx|E: P"},
+	})
+}
+
+func TestLIN(t *testing.T) {
+	check(t, LIN, []struct{ in, want string }{
+		{"md|1|mb|1C!|an|strong|mb|p|nt|talk|pg||mb|1n|mb|d|mb|r|", "|S: 1C P 1NT X XX"},
+		{"md|2|mb|1Cp1HXrP2nxxx|", "|W: 1C P 1H X XX P 2NT XX X"},
+		{"qx|o1|md|3|mb|p|\nqx|c1|md|3|nt|no calls|\nqx|o2|md|4|mb|1NT|", "o1|N: P\no2|E: 1NT"},
+		{"pn|a,b|st||md|3SA|ah|Board+7|mb|p|\npn|a,b|md|4|ah|Board%208|mb|p|", "Board 7|N: P\nBoard 8|E: P"},
+		{"https://x.org/v.html?bbo=y&lin=md%7C3S2%7Cah%7CBoard+3%7Cmb%7C1C%21%7Cmb%7Cp%7C&x=y", "Board 3|N: 1C P"},
+		{"mb|1C|", "bad 1:4: found no dealer, expected one before the calls, as in md|1|"},
+		{"md|9|mb|1C|", `bad 1:4: found "9", expected a dealer first: 1 for South, 2 West, 3 North, 4 East`},
+		{"md|3|mb|1C|mb|1Z|\nqx|2|md|3|mb|p|", `bad 1:15: found "1Z", expected calls: p, d, r, or a level with C, D, H, S or N` + "\n2|N: P"},
+		{"pn|a|b,c|md|3|mb|p|", `bad 1:6: found "b,c", expected a tag of two letters and a bar; a bar in a name would do this`},
+		{"qx|1|md|3|mb|p|an|oh\nqx|2|md|3|mb|1C|", "bad 1:19: found no bar after the value of an, expected one\n2|N: 1C"},
+		{"md|3|mb|p|mb|p", "bad 1:14: the input breaks off, expected a bar at the end"},
+	})
+}

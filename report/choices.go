@@ -1,0 +1,169 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"lawc/law"
+)
+
+// What may be chosen, what the director may do, and what was taken for granted:
+// the sentences that gather several entries of a result in one.
+
+// choices says which rights there are. A right that several players have is
+// told once, and so are requiring and forbidding the same lead.
+func (sp *speaker) choices() {
+	told := make([]bool, len(sp.r.Rights))
+	for i := range sp.r.Rights {
+		if told[i] {
+			continue
+		}
+		right := &sp.r.Rights[i]
+		var holders []string
+		either := false
+		for j := i; j < len(sp.r.Rights); j++ {
+			other := &sp.r.Rights[j]
+			if told[j] || !sameMatter(right, other) {
+				continue
+			}
+			told[j] = true
+			either = either || other.Kind != right.Kind
+			if who := sp.player(other.Holder); !slices.Contains(holders, who) {
+				holders = append(holders, who)
+			}
+		}
+		sp.say(-1, one(right.Clause), "%s", sp.right(right, list(holders, sp.or), either))
+	}
+}
+
+// sameMatter reports whether two rights are one for different holders, or are
+// the two ways to direct one lead.
+func sameMatter(a, b *law.Right) bool {
+	return (a.Kind == b.Kind || a.Kind.IsLead() && b.Kind.IsLead()) &&
+		a.On == b.On && a.Suits == b.Suits && a.Opening == b.Opening &&
+		a.Clause == b.Clause && slices.Equal(a.Cards, b.Cards)
+}
+
+func (sp *speaker) right(right *law.Right, holder string, either bool) string {
+	on := sp.player(right.On)
+	text := ""
+	if right.Kind.IsLead() {
+		verb := sp.rights.leadVerbs[right.Kind-law.RequireLead]
+		if either {
+			verb = sp.rights.leadVerbs[2]
+		}
+		text = fmt.Sprintf(sp.rights.lead, holder, verb, sp.lead(right), sp.when(right, on))
+	} else {
+		text = fmt.Sprintf(sp.rights.sentences[right.Kind], holder, on)
+	}
+	if right.Kind == law.PenaltyCard && len(right.Cards) > 0 {
+		text = fmt.Sprintf(sp.rights.cards, text, sp.style.cards(right.Cards))
+	}
+	return text
+}
+
+func (sp *speaker) lead(right *law.Right) string {
+	var suits []string
+	for d, name := range sp.rights.leads {
+		if right.Suits&(1<<d) != 0 {
+			suits = append(suits, name)
+		}
+	}
+	if suits == nil {
+		return sp.rights.anyLead
+	}
+	return list(suits, sp.or)
+}
+
+func (sp *speaker) when(right *law.Right, on string) string {
+	if right.Opening {
+		return fmt.Sprintf(sp.rights.when[1], on)
+	}
+	return fmt.Sprintf(sp.rights.when[0], on)
+}
+
+// discretion says what the director may do, each thing once.
+func (sp *speaker) discretion() {
+	ds := sp.r.Discretion
+	for i, d := range ds {
+		same := func(other law.DiscretionOf) bool { return other.May == d.May && other.If == d.If }
+		if slices.IndexFunc(ds, same) < i {
+			continue
+		}
+		var by []*law.Clause
+		for _, other := range ds[i:] {
+			if same(other) && other.Clause != nil {
+				by = append(by, other.Clause)
+			}
+		}
+		sp.say(-1, by, "%s", sp.discretionText(d))
+	}
+}
+
+func (sp *speaker) discretionText(d law.DiscretionOf) string {
+	text, known := sp.ruling.may[d.May]
+	if !known {
+		text = d.May
+	}
+	if d.If == "" {
+		return text
+	}
+	if fact, known := sp.facts[d.If]; known {
+		return fmt.Sprintf(sp.ruling.onlyIf, text, fact.condition)
+	}
+	return fmt.Sprintf(sp.ruling.ifAnswer, text, sp.question(d.If))
+}
+
+// question gives the question that the edition asks about a fact.
+func (sp *speaker) question(fact string) string {
+	for i := range sp.r.Edition.Facts {
+		if f := &sp.r.Edition.Facts[i]; f.Name == fact {
+			return f.Question.In(sp.style.Lang)
+		}
+	}
+	return fact
+}
+
+// assumptions says which facts were not given and what they were taken to be.
+// Calls for which the same fact was taken in the same way are told together.
+func (sp *speaker) assumptions() {
+	as := sp.r.Assumed
+	for i, a := range as {
+		same := func(other law.Assumption) bool { return other.Fact == a.Fact && other.Value == a.Value }
+		if slices.IndexFunc(as, same) < i {
+			continue
+		}
+		var calls []string
+		for _, other := range as[i:] {
+			if same(other) {
+				calls = append(calls, sp.itemNumber(other.N))
+			}
+		}
+		sp.say(-1, nil, "%s", sp.assumption(a, list(calls, sp.and)))
+	}
+}
+
+func (sp *speaker) assumption(a law.Assumption, calls string) string {
+	fact, known := sp.facts[a.Fact]
+	answer := sp.no
+	if a.Value {
+		answer, fact.no = sp.yes, fact.yes
+	}
+	if known {
+		return fmt.Sprintf(sp.ruling.taken, calls, fact.no)
+	}
+	return fmt.Sprintf(sp.ruling.answered, calls, sp.question(a.Fact), answer)
+}
+
+// itemNumber names the item with number n, from 1: a call by what was said.
+func (sp *speaker) itemNumber(n int) string {
+	if n < 1 || n > len(sp.r.Record.Items) {
+		return strconv.Itoa(n)
+	}
+	it := &sp.r.Record.Items[n-1]
+	if it.Action.IsCall() {
+		return sp.did(it)
+	}
+	return it.String()
+}

@@ -1,0 +1,99 @@
+package report
+
+import (
+	"slices"
+	"strings"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// The cells of a comparison that list what is owed and what may be chosen.
+
+func (c *comparer) dutiesOf(r *law.Result) string {
+	var parts []string
+	for i := range r.Must {
+		d := &r.Must[i]
+		text := d.Seat.String() + ": " + c.duties[d.Do]
+		switch d.Do {
+		case law.Repeat:
+			text += " " + c.style.call(d.Call)
+		case law.Replace:
+			text += ", " + c.list(d.With)
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (c *comparer) list(set law.KindSet) string {
+	var names []string
+	for i := range callWords {
+		if set.Has(callWords[i].kind) {
+			names = append(names, c.kinds[callWords[i].kind])
+		}
+	}
+	return list(names, c.words.or)
+}
+
+func (c *comparer) passesOf(r *law.Result) string {
+	var parts []string
+	for _, seat := range auction.Seats {
+		if long := r.MustPass[seat]; long != law.Free {
+			parts = append(parts, seat.String()+": "+c.until[long])
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (c *comparer) bansOf(r *law.Result) string {
+	var parts []string
+	for i := range r.MayNot {
+		b := &r.MayNot[i]
+		text := b.Seat.String() + ": " + c.list(b.Calls)
+		if b.Bid.IsBid() {
+			text += " (" + c.style.call(b.Bid) + ")"
+		}
+		if b.Rest {
+			text += ", " + c.until[law.Rest]
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// rightsOf lists the rights by their holders. Lead rights name the leader and
+// the suits.
+func (c *comparer) rightsOf(r *law.Result) string {
+	var parts []string
+	for i := range r.Rights {
+		right := &r.Rights[i]
+		text := c.seat(right.Holder) + ": " + c.rightNames[right.Kind]
+		if right.Kind.IsLead() {
+			text += " " + c.seat(right.On)
+			for d := auction.Clubs; d.IsSuit(); d++ {
+				if right.Suits.Has(d) {
+					text += " " + c.style.suit(d)
+				}
+			}
+		}
+		if !slices.Contains(parts, text) {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+func (c *comparer) discretionOf(r *law.Result) string {
+	var parts []string
+	for _, d := range r.Discretion {
+		text, known := c.may[d.May]
+		if !known {
+			text = d.May
+		}
+		if !slices.Contains(parts, text) {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, "; ")
+}

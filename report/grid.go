@@ -1,0 +1,101 @@
+package report
+
+import (
+	"strings"
+
+	"lawc/law"
+)
+
+// AppendComparison appends what several editions make of one record, side by
+// side. Aspects on which they differ are marked.
+func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
+	w := wordsIn(s.Lang)
+	table := compare(rs, s)
+	head := []string{""}
+	for _, name := range table.editions {
+		head = append(head, s.paint(bold, name))
+	}
+	grid := [][]string{head}
+	for _, row := range table.rows {
+		label := "  " + row.label
+		if row.differ {
+			label = s.paint(marked, "* "+row.label)
+		}
+		cells := []string{label}
+		for _, cell := range row.cells {
+			if cell == "" {
+				cell = "-"
+			}
+			cells = append(cells, cell)
+		}
+		grid = append(grid, cells)
+	}
+	buf = rs[0].Record.AppendTo(buf)
+	if id := rs[0].Record.ID; id != "" {
+		buf = append(buf, "  "+printable(id)...)
+	}
+	buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")+"\n"...)
+	return appendGrid(buf, grid, s.width())
+}
+
+// gap is the space between two columns.
+const gap = 2
+
+// appendGrid appends rows of cells in columns, wrapping cells so that the lines
+// stay within width as far as their longest words allow.
+func appendGrid(buf []byte, grid [][]string, width int) []byte {
+	widths := columnWidths(grid, width)
+	for _, row := range grid {
+		lines := make([][]string, len(row))
+		height := 1
+		for i, cell := range row {
+			if i == 0 {
+				lines[i] = []string{cell}
+				continue
+			}
+			lines[i] = wrap(cell, widths[i])
+			height = max(height, len(lines[i]))
+		}
+		for n := range height {
+			line := []byte(nil)
+			for i := range row {
+				text := ""
+				if n < len(lines[i]) {
+					text = lines[i][n]
+				}
+				line = appendPadded(line, text, widths[i]+gap)
+			}
+			buf = append(buf, strings.TrimRight(string(line), " ")...)
+			buf = append(buf, '\n')
+		}
+	}
+	return buf
+}
+
+// columnWidths gives each column what its widest cell needs or, where that is
+// too much in all, lets the narrow ones be and shares the rest among the wide.
+func columnWidths(grid [][]string, width int) []int {
+	wants := make([]int, len(grid[0]))
+	total := -gap
+	for i := range wants {
+		for _, row := range grid {
+			wants[i] = max(wants[i], visible(row[i]))
+		}
+		total += wants[i] + gap
+	}
+	for limit := width; total > width && limit > 8; limit-- {
+		total = -gap
+		for i := range wants {
+			if i > 0 {
+				wants[i] = min(wants[i], limit)
+			}
+			total += wants[i] + gap
+		}
+	}
+	return wants
+}
+
+// wrap breaks text into lines of at most width columns.
+func wrap(text string, width int) []string {
+	return strings.Split(strings.TrimSuffix(string(appendWrapped(nil, text, 0, width)), "\n"), "\n")
+}

@@ -1,0 +1,102 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"lawc/law"
+)
+
+// AppendEdition appends an edition as a tree: its articles and, under each, its
+// clauses with their kinds and topics.
+func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
+	p := printer{buf, wordsIn(s.Lang), s}
+	p.line("%s  %s", s.paint(bold, e.Name), e.Title.In(s.Lang))
+	p.labelled(p.words.show.covers, e.Covers.In(s.Lang))
+	p.labelled(p.words.show.source, e.SourceText)
+	clauses, operative, longest := 0, 0, 0
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		clauses++
+		longest = max(longest, visible(c.ID))
+		if c.Operative() {
+			operative++
+		}
+	})
+	p.labelled("", fmt.Sprintf(p.words.show.clauses, clauses, operative))
+	for i := range e.Articles {
+		a := &e.Articles[i]
+		p.line("\n%s  %s", s.paint(bold, a.Number), a.Title.In(s.Lang))
+		for j := range a.Clauses {
+			c := &a.Clauses[j]
+			p.buf = appendSpaces(p.buf, indent)
+			p.buf = appendPadded(p.buf, c.ID, longest+gap)
+			p.buf = appendPadded(p.buf, p.kind(c), 16)
+			topic := c.Topic
+			if !c.Operative() {
+				topic = "(" + topic + ")"
+			}
+			p.line("%s", topic)
+		}
+	}
+	return p.buf
+}
+
+// AppendArticle appends an article with what its clauses say.
+func AppendArticle(buf []byte, e *law.Edition, a *law.Article, s Style) []byte {
+	p := printer{buf, wordsIn(s.Lang), s}
+	p.line("%s  %s  %s", s.paint(bold, a.Number), a.Title.In(s.Lang), s.paint(dim, "("+e.Name+")"))
+	for i := range a.Clauses {
+		c := &a.Clauses[i]
+		p.line("\n%s  %s", s.paint(bold, c.ID), s.paint(dim, p.kind(c)))
+		p.text(c.Says.In(s.Lang))
+	}
+	return p.buf
+}
+
+// A printer appends labelled text.
+type printer struct {
+	buf   []byte
+	words *words
+	style Style
+}
+
+func (p *printer) line(format string, args ...any) {
+	p.buf = fmt.Appendf(p.buf, format+"\n", args...)
+}
+
+// text appends a paragraph.
+func (p *printer) text(text string) {
+	p.buf = appendSpaces(p.buf, indent)
+	p.buf = appendWrapped(p.buf, text, indent, p.style.width())
+}
+
+// labelWidth is the room for a label.
+const labelWidth = 16
+
+// labelled appends a text under a label, unless there is none.
+func (p *printer) labelled(label, text string) {
+	if text == "" {
+		return
+	}
+	p.buf = appendSpaces(p.buf, indent)
+	p.buf = appendPadded(p.buf, p.style.paint(dim, label), labelWidth)
+	p.buf = appendWrapped(p.buf, text, indent+labelWidth, p.style.width())
+}
+
+func (p *printer) kind(c *law.Clause) string {
+	if name, known := p.words.show.kinds[c.Kind]; known {
+		return name
+	}
+	return c.Kind
+}
+
+func texts(names []law.Name) []string {
+	list := make([]string, len(names))
+	for i, n := range names {
+		list[i] = n.Text
+	}
+	return list
+}
+
+// joined writes names with commas between them.
+func joined(names []law.Name) string { return strings.Join(texts(names), ", ") }

@@ -1,0 +1,140 @@
+package report
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"lawc/auction"
+)
+
+// A Style says how text is written.
+type Style struct {
+	// Lang is "en" or "nl".
+	Lang string
+	// Symbols writes suits as symbols rather than letters.
+	Symbols bool
+	// Colour uses the escape sequences of a terminal.
+	Colour bool
+	// Width is how many columns there are; 80 if it is 0.
+	Width int
+}
+
+// The looks that text can have on a terminal. Suits have four colours.
+const (
+	plain  = ""
+	bold   = "1"
+	dim    = "2"
+	struck = "2;9"
+	marked = "1;35"
+	red    = "31"
+)
+
+var suitLooks = [...]string{"32", "33", "31", "34", "", ""}
+
+var suitSymbols = [...]string{"♣", "♦", "♥", "♠", "NT", ""}
+
+// paint gives text a look. Each word is painted by itself, so that lines can
+// be broken between them.
+func (s Style) paint(look, text string) string {
+	if !s.Colour || look == plain || text == "" {
+		return text
+	}
+	parts := strings.Split(text, " ")
+	for i, part := range parts {
+		if part != "" {
+			parts[i] = "\x1b[" + look + "m" + part + "\x1b[0m"
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func (s Style) width() int {
+	if s.Width == 0 {
+		return 80
+	}
+	return max(s.Width, 40)
+}
+
+// call writes a call with its suit as letters or symbol.
+func (s Style) call(c auction.Call) string { return s.callIn(c, plain) }
+
+// callIn writes a call; a look other than plain replaces the suit's own.
+func (s Style) callIn(c auction.Call, look string) string {
+	d := c.Denomination()
+	if !s.Symbols || !d.IsSuit() {
+		return s.paint(look, c.String())
+	}
+	if look == plain {
+		look = suitLooks[d]
+	}
+	return s.paint(look, string(rune('0'+c.Level()))+suitSymbols[d])
+}
+
+// cards writes cards with commas between them.
+func (s Style) cards(cards []auction.Card) string {
+	parts := make([]string, len(cards))
+	for i, c := range cards {
+		parts[i] = c.String()
+		if s.Symbols {
+			parts[i] = s.paint(suitLooks[c.Suit], suitSymbols[c.Suit]+string(rune(c.Rank)))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// visible is how many columns text takes up, escape sequences apart.
+func visible(text string) int {
+	n := 0
+	for {
+		start := strings.Index(text, "\x1b[")
+		if start < 0 {
+			return n + utf8.RuneCountInString(text)
+		}
+		n += utf8.RuneCountInString(text[:start])
+		text = text[start:]
+		text = text[strings.IndexByte(text, 'm')+1:]
+	}
+}
+
+// appendWrapped appends text in lines of at most width columns. The first line
+// begins where the buffer ends, at column at; the others are indented so far.
+func appendWrapped(buf []byte, text string, at, width int) []byte {
+	col := at
+	for i, word := range strings.Fields(text) {
+		size := visible(word)
+		switch {
+		case i == 0:
+		case col+1+size > width:
+			buf = append(buf, '\n')
+			buf = appendSpaces(buf, at)
+			col = at
+		default:
+			buf = append(buf, ' ')
+			col++
+		}
+		buf = append(buf, word...)
+		col += size
+	}
+	return append(buf, '\n')
+}
+
+func appendSpaces(buf []byte, n int) []byte {
+	for range n {
+		buf = append(buf, ' ')
+	}
+	return buf
+}
+
+// appendPadded appends text and blanks up to width columns.
+func appendPadded(buf []byte, text string, width int) []byte {
+	buf = append(buf, text...)
+	return appendSpaces(buf, width-visible(text))
+}
+
+// suit writes a suit as a letter or a symbol.
+func (s Style) suit(d auction.Denomination) string {
+	if !s.Symbols {
+		return d.String()
+	}
+	return s.paint(suitLooks[d&7], suitSymbols[d&7])
+}

@@ -1,0 +1,158 @@
+package report
+
+import (
+	"strings"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// Words is the wording of one language: words_en.go and words_nl.go hold one
+// each. A format numbers its arguments, so that a language may put them in its
+// own order. Sentences get their capital letter and full stop when written.
+type words struct {
+	seats    [4]string
+	declarer string
+	and, or  string
+	yes, no  string
+	legend   legendWords
+	found    foundWords
+	ruling   rulingWords
+	rights   rightWords
+	facts    map[string]factWords
+	compare  compareWords
+	show     showWords
+	options  optionWords
+	trial    trialWords
+}
+
+// LegendWords explain the marks in the table of calls.
+type legendWords struct{ cancelled, asPass, implied, pending string }
+
+// FoundWords tell what was found and what became of it.
+type foundWords struct {
+	call         string // a call, its maker
+	slip         string // the first call, the second, their maker
+	change       string // the same
+	changedLater string // the second call, its maker
+	findings     [law.FailureToComply + 1]string
+	fates        [law.Noted + 1]string
+	calledFate   string // a call, its fate
+	foundFate    string // what was found, the fate
+	notCovered   string // what was found
+	thatIs       string // what somebody did, what is wrong with it
+	acts         [auction.ClaimsPenaltyCard + 1]string
+	requests     [auction.AskWhoLeads + 1]string
+}
+
+// RulingWords tell how the auction stands and what is owed.
+type rulingWords struct {
+	contract  string // contract, declarer
+	doubled   [3]string
+	passedOut string
+	turn      string
+	repeat    string // player, call
+	replace   string // player, what with
+	passNow   string
+	mustPass  [law.Rest + 1]string
+	mayNot    string    // player, what, until when
+	over      string    // what he may not do, the bid over which he may not
+	until     [2]string // this turn, the rest
+	nouns     [auction.Bid + 1]string
+	verbs     [auction.Bid + 1]string
+	may       map[string]string
+	onlyIf    string // a sentence, the condition
+	ifAnswer  string // a sentence, the question of a fact
+	taken     string // calls, how they are taken
+	answered  string // calls, a fact's question, the answer
+}
+
+// RightWords tell what may be chosen. Formats take the holder, then the player
+// against whom.
+type rightWords struct {
+	sentences [law.WhoLeads + 1]string
+	lead      string    // holder, what he may do, a lead, whose, when
+	leadVerbs [3]string // require, forbid, either
+	leads     [4]string // a lead in each suit
+	anyLead   string
+	when      [2]string // at the first, the opening lead; format takes the leader
+	cards     string    // a sentence, the cards
+}
+
+// FactWords say a fact of a call in a sentence.
+type factWords struct{ yes, no, condition string }
+
+// CompareWords are the labels of a comparison's rows and what stands in them.
+type compareWords struct {
+	clauses, phase, auction, turn, contract, mustPass, must, mayNot, rights, discretion string
+
+	passedOut  string
+	by         string // contract, declarer
+	legend     string
+	phases     [law.Undecided + 1]string
+	statuses   [law.Noted + 1]string
+	until      [law.Rest + 1]string
+	duties     [law.PassNow + 1]string
+	rightNames [law.WhoLeads + 1]string
+	may        map[string]string
+	kinds      [auction.Bid + 1]string
+}
+
+// ShowWords are the labels under which clauses are shown.
+type showWords struct {
+	covers, source, kind, topic, cite, reading, see, inert string
+
+	ranks, defines, at, when, and, then, insteadOf, referredBy string
+
+	clauses    string // how many, how many of them operative
+	provenance map[string]string
+	kinds      map[string]string
+	moments    [law.Moments]string
+}
+
+// OptionWords tell what may happen next.
+type optionWords struct {
+	attention string
+	calls     string // player
+	accepts   string // player
+	to        string
+	nothing   string
+	stands    string
+}
+
+// TrialWords tell how cases fared.
+type trialWords struct {
+	got, want, without, record string
+
+	summary string // cases, expectations, passed, failed
+	unused  string // edition
+	allUsed string // edition
+}
+
+// player names a seat, or declarer where there is none.
+func (w *words) player(p law.Player) string {
+	if p == law.Nobody {
+		return w.declarer
+	}
+	return w.seats[p&3]
+}
+
+// wordsIn gives the words of a language, English where it is not known.
+func wordsIn(lang string) *words {
+	if lang == "nl" {
+		return &dutch
+	}
+	return &english
+}
+
+// Languages lists the languages in which reports are written.
+func Languages() []string { return []string{"en", "nl"} }
+
+// list joins parts with commas and a last word, such as "and".
+func list(parts []string, last string) string {
+	n := len(parts) - 1
+	if n < 1 {
+		return strings.Join(parts, "")
+	}
+	return strings.Join(parts[:n], ", ") + " " + last + " " + parts[n]
+}

@@ -1,0 +1,31 @@
+// Package rules holds the editions that come with lawc, as files.
+package rules
+
+import (
+	"embed"
+	"io/fs"
+	"path"
+	"strings"
+)
+
+//go:embed *.yaml
+var files embed.FS
+
+// Names lists the editions' names, which are their files' without the ending,
+// from the oldest to the newest.
+func Names() []string {
+	found, err := fs.Glob(files, "*.yaml")
+	if err != nil {
+		panic(err) // the pattern is wrong
+	}
+	for i, name := range found {
+		found[i] = strings.TrimSuffix(name, path.Ext(name))
+	}
+	return found
+}
+
+// File is the path at which an edition's file stands in the source.
+func File(name string) string { return "rules/" + name + ".yaml" }
+
+// Read gives the rule file of an edition; it is not found for other names.
+func Read(name string) ([]byte, error) { return files.ReadFile(name + ".yaml") }

@@ -1,0 +1,155 @@
+package schema
+
+import (
+	"gopkg.in/yaml.v3"
+
+	"lawc/law"
+)
+
+// readConsequence reads a word, or a mapping from one word to its arguments.
+func (r *reader) readConsequence(n *yaml.Node, at law.Name) (c law.Consequence, ok bool) {
+	name, arguments := law.Name{Text: n.Value, Pos: place(n)}, (*yaml.Node)(nil)
+	if n.Kind != yaml.ScalarNode {
+		pairs, ok := r.pairs(n, "a consequence", nil)
+		if !ok {
+			return c, false
+		}
+		if len(pairs) != 1 {
+			r.fail(law.CodeShape, place(n), "found %d keys, expected one consequence with its arguments, each consequence an entry of its own", len(pairs))
+			return c, false
+		}
+		name, arguments = pairs[0].key, pairs[0].value
+	}
+	spec := law.ConsequenceNamed(name.Text)
+	if spec == nil {
+		r.fail(law.CodeConsequence, name.Pos, "unknown consequence %s%s", quote(name.Text), instead(name.Text, consequenceNames()))
+		return c, false
+	}
+	if m, ok := law.MomentNamed(at.Text); ok && spec.At != 0 && !spec.At.Has(m) {
+		r.fail(law.CodeWrongMoment, name.Pos, "%s cannot be brought at: %s, expected it at: %s", name.Text, at.Text, oneOf(momentsOf(spec.At)))
+	}
+	c.Kind, c.Pos = spec.Kind, name.Pos
+	r.arguments(arguments, spec, &c)
+	return c, true
+}
+
+func consequenceNames() (list []string) {
+	for _, spec := range law.Consequences() {
+		list = append(list, spec.Name)
+	}
+	return list
+}
+
+// arguments reads what follows the name of a consequence; n is nil where
+// nothing does.
+func (r *reader) arguments(n *yaml.Node, spec *law.ConsequenceSpec, c *law.Consequence) {
+	params := spec.Params
+	switch {
+	case n == nil || isEmpty(n):
+		for i := range params {
+			if !params[i].Optional {
+				r.fail(law.CodeArgument, c.Pos, "%s stands alone, expected its arguments: %s", spec.Name, example(spec))
+				return
+			}
+		}
+		if n != nil {
+			r.fail(law.CodeArgument, c.Pos, "%s has no arguments, expected the word alone, without a colon", spec.Name)
+		}
+	case len(params) == 0:
+		r.fail(law.CodeArgument, place(n), "found %s, expected no arguments: write %s alone", found(n), spec.Name)
+	case params[0].Name == "":
+		c.Values = r.argument(n, &params[0])
+	default:
+		object(r, n, spec.Name, argumentFields(params), c)
+	}
+}
+
+// example shows how a consequence is written.
+func example(spec *law.ConsequenceSpec) string {
+	if spec.Params[0].Name == "" {
+		return spec.Name + ": " + sample(&spec.Params[0])
+	}
+	s := ""
+	for i := range spec.Params {
+		if p := &spec.Params[i]; !p.Optional {
+			if s != "" {
+				s += ", "
+			}
+			s += p.Name + ": " + sample(p)
+		}
+	}
+	return spec.Name + ": {" + s + "}"
+}
+
+func sample(p *law.Param) string {
+	switch {
+	case p.Ref == "clause" && p.List:
+		return `["27.a"]`
+	case p.Ref != "":
+		return "a " + p.Ref
+	case p.List:
+		return "[" + p.Values[0] + "]"
+	}
+	return p.Values[0]
+}
+
+// argumentFields makes the table of a consequence's named arguments.
+func argumentFields(params []law.Param) (list []field[law.Consequence]) {
+	for i := range params {
+		p := &params[i]
+		list = append(list, field[law.Consequence]{p.Name, !p.Optional, argumentSays(p), argumentShape(p), func(r *reader, n *yaml.Node, c *law.Consequence) {
+			c.Args = append(c.Args, law.Arg{Name: law.Name{Text: p.Name, Pos: place(n)}, Values: r.argument(n, p)})
+		}})
+	}
+	return list
+}
+
+func argumentSays(p *law.Param) string {
+	switch {
+	case p.Ref != "":
+		return "the name of a " + p.Ref
+	case p.List:
+		return "one or more of " + oneOf(p.Values)
+	}
+	return oneOf(p.Values)
+}
+
+// argument reads the value of one argument.
+func (r *reader) argument(n *yaml.Node, p *law.Param) []law.Name {
+	if n.Kind == yaml.SequenceNode && !p.List {
+		r.fail(law.CodeArgument, place(n), "found a list, expected one value")
+		return nil
+	}
+	return r.names(n, func(n *yaml.Node) law.Name {
+		switch {
+		case p.Ref == "clause":
+			return r.reference(n)
+		case p.Ref == "fact":
+			return r.factName(n)
+		case len(p.Values) == 1 && p.Values[0] == "true":
+			if value, ok := r.truth(n); ok && !value {
+				r.fail(law.CodeArgument, place(n), "found false, expected true: leave %s out otherwise", p.Name)
+			}
+			return law.Name{Text: "true", Pos: place(n)}
+		}
+		name := r.name(n)
+		if name.Text != "" && !contains(p.Values, name.Text) {
+			r.fail(law.CodeArgument, name.Pos, "unknown value %s%s", quote(name.Text), instead(name.Text, p.Values))
+			name.Text = ""
+		}
+		return name
+	})
+}
+
+func (r *reader) factName(n *yaml.Node) law.Name {
+	name := r.name(n)
+	if _, known := r.facts[name.Text]; !known && name.Text != "" {
+		var declared []string
+		for fact := range r.facts {
+			declared = append(declared, fact)
+		}
+		r.fail(law.CodeReference, name.Pos, "unknown fact %s, expected one that the file declares under facts%s", quote(name.Text), didYouMean(name.Text, declared))
+		name.Text = ""
+	}
+	return name
+}

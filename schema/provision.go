@@ -1,0 +1,137 @@
+package schema
+
+import (
+	"gopkg.in/yaml.v3"
+
+	"lawc/law"
+)
+
+var provisionFields = []field[law.Provision]{
+	{"at", maybe, "the moment at which the provision is looked at", moments(), func(r *reader, n *yaml.Node, p *law.Provision) {
+		p.At = r.word(n, law.MomentNames())
+	}},
+	{"when", maybe, "what must hold: each term has the value, or one of the values", shape{"type": "object", "minProperties": 1}, func(r *reader, n *yaml.Node, p *law.Provision) {
+		p.When = r.readConditions(n, p.At)
+	}},
+	{"expr", maybe, "a predicate that must hold too, on one line or as a block after |", aText, func(r *reader, n *yaml.Node, p *law.Provision) {
+		p.Expr = r.predicate(n)
+	}},
+	{"then", maybe, "what follows", oneOrMore(shape{"$ref": "#/$defs/consequence"}), func(r *reader, n *yaml.Node, p *law.Provision) {
+		r.each(n, func(entry *yaml.Node) {
+			if c, ok := r.readConsequence(entry, p.At); ok {
+				p.Then = append(p.Then, c)
+			}
+		})
+	}},
+	{"instead_of", maybe, "clauses that this one displaces when both would apply", oneOrMore(anID), func(r *reader, n *yaml.Node, p *law.Provision) {
+		p.InsteadOf = r.names(n, func(n *yaml.Node) law.Name {
+			name := r.reference(n)
+			if name.Text == r.clause && name.Text != "" {
+				r.fail(law.CodeReference, name.Pos, "the clause cannot displace itself")
+			}
+			return name
+		})
+	}},
+}
+
+// checkProvision asks for the keys that a provision cannot do without. They may
+// be left out of a clause that only defines or has a list of provisions.
+func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos) {
+	for _, key := range []string{"at", "then"} {
+		if _, there := keys[key]; !there && keys != nil {
+			r.fail(law.CodeMissingKey, place(n), "the provision has no %s, expected at to say when it is looked at and then to say what follows", key)
+		}
+	}
+}
+
+// moments describes the moments, each with its sentence.
+func moments() shape {
+	var list []any
+	for m := range law.Moment(law.Moments) {
+		list = append(list, shape{"const": m.String(), "description": m.Says()})
+	}
+	return shape{"oneOf": list}
+}
+
+// readConditions reads a mapping from terms to values.
+func (r *reader) readConditions(n *yaml.Node, at law.Name) (list []law.Condition) {
+	pairs, ok := r.pairs(n, "when", nil)
+	if ok && len(pairs) == 0 {
+		r.fail(law.CodeEmpty, place(n), "found no condition, expected terms with values: leave when out where none is needed")
+	}
+	for _, p := range pairs {
+		if isEmpty(p.value) {
+			r.fail(law.CodeEmpty, p.key.Pos, "%s has no value", quote(p.key.Text))
+			continue
+		}
+		term := r.term(p.key, at)
+		if term == nil {
+			continue
+		}
+		values := r.names(p.value, func(n *yaml.Node) law.Name { return r.value(n, term) })
+		list = append(list, law.Condition{Term: p.key, Values: values})
+	}
+	return list
+}
+
+// term looks up the term of a condition, a fact among them, that can be read at
+// a moment.
+func (r *reader) term(name law.Name, at law.Name) *law.Term {
+	term := law.TermNamed(name.Text)
+	if fact := r.facts[name.Text]; term == nil && fact != nil {
+		term = &law.Term{Name: fact.Name, At: law.FactMoments}
+	}
+	if term == nil {
+		r.fail(law.CodeTerm, name.Pos, "unknown term %s%s", quote(name.Text), instead(name.Text, r.termNames()))
+		return nil
+	}
+	if m, ok := law.MomentNamed(at.Text); ok && !term.At.Has(m) {
+		r.fail(law.CodeUnreadable, name.Pos, "%s has no meaning at: %s, expected it at: %s", name.Text, at.Text, oneOf(momentsOf(term.At)))
+	}
+	return term
+}
+
+// termNames lists what a condition may read.
+func (r *reader) termNames() (list []string) {
+	for _, t := range law.Terms() {
+		list = append(list, t.Name)
+	}
+	for name := range r.facts {
+		list = append(list, name)
+	}
+	return list
+}
+
+func momentsOf(set law.MomentSet) (list []string) {
+	for m := range law.Moment(law.Moments) {
+		if set.Has(m) {
+			list = append(list, m.String())
+		}
+	}
+	return list
+}
+
+// value reads a value of a term's domain.
+func (r *reader) value(n *yaml.Node, term *law.Term) (name law.Name) {
+	name.Pos = place(n)
+	switch {
+	case n.Kind != yaml.ScalarNode:
+		r.fail(law.CodeShape, name.Pos, "found %s, expected a value of %s", found(n), term.Name)
+		return name
+	case term.IsTruth():
+		if !isTruth(n) {
+			r.fail(law.CodeValue, name.Pos, "found %s, expected true or false for %s, without quotes", found(n), term.Name)
+			return name
+		}
+	case term.IsNumber():
+		if v, ok := number(n); !ok || v < 0 || v > term.Max {
+			r.fail(law.CodeValue, name.Pos, "found %s, expected a number from 0 to %d for %s", found(n), term.Max, term.Name)
+			return name
+		}
+	case !contains(term.Values, n.Value):
+		r.fail(law.CodeValue, name.Pos, "found %s for %s%s", found(n), term.Name, instead(n.Value, term.Values))
+		return name
+	}
+	name.Text = n.Value
+	return name
+}

@@ -1,0 +1,62 @@
+package schema
+
+import "lawc/law"
+
+// A shape is a piece of JSON Schema.
+type shape map[string]any
+
+var (
+	aText   = shape{"type": "string", "minLength": 1}
+	aTruth  = shape{"type": "boolean"}
+	aRecord = shape{"type": "string", "minLength": 4}
+	aSeat   = aWord("N", "E", "S", "W")
+	anID    = shape{"type": "string", "pattern": "^(" + idPattern + ")$"}
+)
+
+// theItems is what may stand under auction.
+var theItems = shape{"anyOf": []any{aText, shape{"type": "array", "items": shape{"anyOf": []any{aText, mapping(itemFields)}}}}}
+
+func aWord(words ...string) shape { return shape{"type": "string", "enum": words} }
+
+func aNumber(from, to int) shape { return shape{"type": "integer", "minimum": from, "maximum": to} }
+
+// listOf is a list of entries; oneOrMore is that or a single one.
+func listOf(of shape) shape { return shape{"type": "array", "minItems": 1, "items": of} }
+
+func oneOrMore(of shape) shape { return shape{"anyOf": []any{of, listOf(of)}} }
+
+// mappingOf is a mapping with any names as keys.
+func mappingOf(of shape, pattern string) shape {
+	return shape{
+		"type": "object", "propertyNames": shape{"pattern": pattern}, "additionalProperties": of,
+	}
+}
+
+// described adds what a thing means.
+func described(s shape, says string) shape {
+	d := shape{"description": says}
+	for key, value := range s {
+		d[key] = value
+	}
+	return d
+}
+
+// said adds what a thing means in the words of the vocabulary.
+func said(s shape, says law.Text) shape { return described(s, says.EN) }
+
+// mapping is the shape of a table of fields.
+func mapping[T any](fields []field[T]) shape {
+	properties := shape{}
+	var required []string
+	for _, f := range fields {
+		properties[f.name] = described(f.shape, f.says)
+		if f.need {
+			required = append(required, f.name)
+		}
+	}
+	s := shape{"type": "object", "properties": properties, "additionalProperties": false}
+	if required != nil {
+		s["required"] = required
+	}
+	return s
+}
