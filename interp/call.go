@@ -192,7 +192,9 @@ func (m *Machine) open(i irregularity) {
 		m.supersede(d)
 	}
 	m.events[i.n].Findings |= i.findings
-	m.events[i.n].Status = law.AwaitsRuling
+	if !i.noCall {
+		m.events[i.n].Status = law.AwaitsRuling
+	}
 	k := m.begin(i)
 	if !m.covered(k) {
 		m.cannotSettle(int(i.n), m.irregularities[k].findings)
@@ -260,6 +262,9 @@ func (m *Machine) acceptance(k int32) *clause {
 
 // exposes takes an item by which cards were shown.
 func (m *Machine) exposes(item *auction.Item, n int) {
+	if m.now.closed {
+		return // the cards are for the play now
+	}
 	c := &m.shown[item.Seat]
 	for _, card := range item.Cards {
 		if c.count < 255 {

@@ -50,6 +50,7 @@ type irregularity struct {
 	firstLegal  bool
 	calledSince bool
 	cancelled   bool
+	ruled       bool
 	rhoHas      uint8
 	cards       []auction.Card
 	duty        law.DutyKind

@@ -53,6 +53,7 @@ func (m *Machine) counted(seat auction.Seat, call auction.Call, cite int) bool {
 		case law.Close:
 			m.now.closed = true
 			m.closed(seat, call, cite)
+			m.contracted(cite)
 		case law.GiveTurnBack:
 			m.giveTurnBack(c)
 			stands = false
@@ -82,6 +83,21 @@ func (m *Machine) closed(seat auction.Seat, call auction.Call, cite int) {
 			m.do(a, c)
 		}
 	})
+}
+
+// contracted asks what a contract means for each irregularity ruled upon.
+func (m *Machine) contracted(cite int) {
+	if !m.contract.IsBid() {
+		return
+	}
+	for k := range m.irregularities {
+		if m.irregularities[k].ruled {
+			m.about(int32(k), cite)
+			o := m.consult(law.AtContract)
+			m.assume(o)
+			m.carryOut(o, m.do)
+		}
+	}
 }
 
 // skipped finds the pass that took somebody's turn, and whose: a pass out of

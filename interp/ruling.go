@@ -13,7 +13,7 @@ func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	for j := 0; j < len(m.active); j++ {
 		k := m.active[j]
-		if m.irregularities[k].stage != open || m.irregularities[k].noCall || int(m.irregularities[k].n) == n {
+		if m.irregularities[k].stage != open || m.irregularities[k].noCall || int(m.irregularities[k].n) == n || m.isChanged(k) {
 			continue
 		}
 		m.about(k, int(m.irregularities[k].n))
@@ -35,14 +35,27 @@ func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
 	return !m.voided(seat, n)
 }
 
+// isChanged reports whether an irregular call has been followed by a second one in
+// the same turn that is open too: it is the second that is answered.
+func (m *Machine) isChanged(k int32) bool {
+	for _, a := range m.active {
+		if i := &m.irregularities[a]; i.stage == open && i.parent == k {
+			return true
+		}
+	}
+	return false
+}
+
 // accept takes somebody's word that he accepts an irregular call.
 func (m *Machine) accept(seat auction.Seat, n int) {
 	m.lastCaller = law.Nobody
+	awaits := false
 	for j := len(m.active) - 1; j >= 0; j-- {
 		k := m.active[j]
 		if m.irregularities[k].stage != open || m.irregularities[k].noCall {
 			continue
 		}
+		awaits = true
 		m.about(k, int(m.irregularities[k].n))
 		m.ask.seat, m.ask.inWords, m.ask.call = seat, true, auction.CallPass
 		o := m.consult(law.AtAnswer)
@@ -60,7 +73,9 @@ func (m *Machine) accept(seat auction.Seat, n int) {
 		}
 		return
 	}
-	m.refer(seat, requestAccept, n)
+	if awaits { // otherwise there is nothing that his word could change
+		m.refer(seat, requestAccept, n)
+	}
 }
 
 // attention applies the law to everything that is open, the latest first.
@@ -85,6 +100,7 @@ func (m *Machine) rule(k int32) {
 	m.assume(o)
 	m.carryOut(o, m.do)
 	i := &m.irregularities[k]
+	i.ruled = true
 	if i.stage != open || m.undecided {
 		return
 	}

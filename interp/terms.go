@@ -104,6 +104,10 @@ var readers = map[string]func(*Machine) uint8{
 	},
 	"named_again":    func(m *Machine) uint8 { return truth(sameDenomination(m.ask.call, m.ask.withdrawn)) },
 	"repeated":       func(m *Machine) uint8 { return truth(m.ask.call == m.ask.withdrawn) },
+	"became_contract": func(m *Machine) uint8 {
+		i := m.ask.about
+		return truth(m.contract.IsBid() && m.contract == i.lastBid && m.now.lastBidBy == i.lastBidder)
+	},
 	"passes_in_row":  func(m *Machine) uint8 { return m.now.passesInRow() },
 	"skipped_player": func(m *Machine) uint8 { _, _, ok := m.skipped(); return truth(ok) },
 	"bid_was":        func(m *Machine) uint8 { return m.now.doubled },

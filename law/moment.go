@@ -15,6 +15,7 @@ const (
 	AtEnforcedPass
 	AtCounted
 	AtClosed
+	AtContract
 	AtRequest
 	moments
 )
@@ -24,7 +25,7 @@ const Moments = int(moments)
 
 var momentNames = [moments]string{
 	"call", "change", "answer", "ruling", "breach", "afterwards", "final_call",
-	"enforced_pass", "counted", "closed", "request",
+	"enforced_pass", "counted", "closed", "contract", "request",
 }
 
 var momentSays = [moments]string{
@@ -38,6 +39,7 @@ var momentSays = [moments]string{
 	"the offender's partner has just come to be required to pass",
 	"a call has been made that counts",
 	"the auction has just been closed",
+	"a bid has just become the contract; asked once for each irregularity that was ruled upon",
 	"somebody asks for something or uses a right",
 }
 

@@ -47,7 +47,7 @@ func at(ms ...Moment) (s MomentSet) {
 var (
 	// made: a call is being made; about: an irregularity is looked at.
 	made  = at(AtCall, AtChange, AtCounted)
-	about = at(AtAnswer, AtRuling, AtBreach, AtAfterwards, AtFinalCall, AtEnforcedPass)
+	about = at(AtAnswer, AtRuling, AtBreach, AtAfterwards, AtFinalCall, AtEnforcedPass, AtContract)
 )
 
 var (
@@ -112,6 +112,7 @@ var terms = []Term{
 	{"named_again", nil, 0, Text{"the final call is a bid in the denomination that the call withdrawn named", "de definitieve bieding is een bod in de speelsoort van de teruggenomen bieding"}, at(AtFinalCall)},
 	{"repeated", nil, 0, Text{"the final call is the same as the call withdrawn", "de definitieve bieding is gelijk aan de teruggenomen bieding"}, at(AtFinalCall)},
 	{"enforced_for", obligations[1:], 0, Text{"for how long the offender's partner has come to be required to pass", "hoe lang de partner van de overtreder moet gaan passen"}, at(AtEnforcedPass)},
+	{"became_contract", nil, 0, Text{"the last bid before the irregular call has become the contract", "het laatste bod voor de onregelmatige bieding is het contract geworden"}, at(AtContract)},
 	{"passes_in_row", nil, 3, Text{"how many passes, up to three, have now followed a call without a break", "hoeveel keer, tot drie, nu achtereen is gepast na een bieding"}, at(AtCounted)},
 	{"skipped_player", nil, 0, Text{"a pass out of rotation that was let stand took a turn from a player who has not called since, and only passes have followed", "een geaccepteerde pas voor de beurt ontnam een speler, die sindsdien niet heeft geboden, zijn beurt, en er is sindsdien alleen gepast"}, at(AtCounted)},
 	{"bid_was", []string{"undoubled", "doubled", "redoubled"}, 0, Text{"what had been done to the last bid before the call now made", "wat met het laatste bod was gebeurd voor de bieding die nu is gedaan"}, at(AtCounted)},
@@ -121,7 +122,7 @@ var terms = []Term{
 
 // FactMoments are the moments at which facts may be read: those of the item at
 // hand or, once an irregularity is looked at, of the irregular item.
-var FactMoments = at(AtCall, AtChange, AtAnswer, AtRuling, AtBreach, AtAfterwards, AtFinalCall, AtEnforcedPass)
+var FactMoments = at(AtCall, AtChange, AtAnswer, AtRuling, AtBreach, AtAfterwards, AtFinalCall, AtEnforcedPass, AtContract)
 
 // Terms lists the vocabulary of conditions.
 func Terms() []Term { return terms }

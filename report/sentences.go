@@ -15,6 +15,8 @@ type sentence struct {
 	text    string
 	clauses []*law.Clause
 	item    int
+	// turn says that it tells no more than whose turn it is.
+	turn bool
 }
 
 // A speaker puts a result into sentences.
@@ -23,13 +25,20 @@ type speaker struct {
 	style Style
 	r     *law.Result
 	said  []sentence
+	// unnamed is the index of an item that is not named but pointed at, or -1.
+	unnamed int
 }
 
 // sentences gives the ruling in order: what was found and what became of it,
 // what stands, what is owed, what may be chosen, the director's discretion,
 // what was assumed.
 func sentences(r *law.Result, s Style) []sentence {
-	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r}
+	return sentencesOver(r, s, -1)
+}
+
+// sentencesOver gives the ruling without naming one of the items.
+func sentencesOver(r *law.Result, s Style, unnamed int) []sentence {
+	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r, unnamed: unnamed}
 	for i := range r.Events {
 		sp.event(i)
 	}
@@ -43,7 +52,7 @@ func sentences(r *law.Result, s Style) []sentence {
 }
 
 func (sp *speaker) say(item int, clauses []*law.Clause, format string, args ...any) {
-	sp.said = append(sp.said, sentence{fmt.Sprintf(format, args...), clauses, item})
+	sp.said = append(sp.said, sentence{text: fmt.Sprintf(format, args...), clauses: clauses, item: item})
 }
 
 // event says what an item was and what became of it, if that is of note.
@@ -93,6 +102,9 @@ func (sp *speaker) what(it *auction.Item, e *law.Event) string {
 
 // did says what a player did.
 func (sp *speaker) did(it *auction.Item) string {
+	if sp.unnamed >= 0 && it == &sp.r.Record.Items[sp.unnamed] {
+		return sp.found.this
+	}
 	who := sp.seats[it.Seat&3]
 	call, first := sp.style.call(it.Call), sp.style.call(it.First)
 	switch it.Action {
@@ -127,6 +139,7 @@ func (sp *speaker) standing() {
 		sp.say(-1, sp.closing(), "%s", sp.ruling.passedOut)
 	case r.Phase == law.Open && r.Turn != law.Nobody:
 		sp.say(-1, nil, sp.ruling.turn, sp.player(r.Turn))
+		sp.said[len(sp.said)-1].turn = true
 	}
 }
 

@@ -35,6 +35,7 @@ type foundWords struct {
 	slip         string // the first call, the second, their maker
 	change       string // the same
 	changedLater string // the second call, its maker
+	this         string // instead of naming what was done
 	findings     [law.FailureToComply + 1]string
 	fates        [law.Noted + 1]string
 	calledFate   string // a call, its fate
@@ -113,19 +114,17 @@ type showWords struct {
 // OptionWords tell what may happen next.
 type optionWords struct {
 	attention string
-	calls     string // player
-	accepts   string // player
-	to        string
+	to        string // the first and the last of several calls
 	nothing   string
-	stands    string
+	inOrder   string
 }
 
 // TrialWords tell how cases fared.
 type trialWords struct {
-	got, want, without, record string
+	got, want string
 
 	summary string // cases, expectations, passed, failed
-	unused  string // edition
+	unused  string // edition, how many clauses
 	allUsed string // edition
 }
 

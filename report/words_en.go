@@ -15,6 +15,7 @@ var english = words{
 		slip:         "%[1]s corrected to %[2]s by %[3]s",
 		change:       "%[1]s changed to %[2]s by %[3]s",
 		changedLater: "an earlier call changed to %[1]s by %[2]s",
+		this:         "this",
 		findings: [...]string{"is in order",
 			"is an insufficient bid", "is out of rotation", "is an inadmissible double",
 			"is an inadmissible redouble", "is a bid of more than seven",
@@ -127,14 +128,13 @@ var english = words{
 		},
 	},
 	options: optionWords{
-		attention: "if nobody accepts and the director is called (TD):",
-		calls:     "%[1]s calls", accepts: "%[1]s accepts in so many words", to: "to",
-		nothing: "nothing is left to be called", stands: "in order",
+		attention: "if nobody accepts and the director is called (TD)", to: "%[1]s to %[2]s",
+		nothing: "nothing more may happen", inOrder: "this is in order",
 	},
 	trial: trialWords{
-		got: "got", want: "want", without: "must not be there", record: "record",
+		got: "got", want: "want",
 		summary: "%[1]d cases, %[2]d expectations: %[3]d passed, %[4]d failed",
-		unused:  "%[1]s: operative clauses that no case exercises:",
+		unused:  "%[1]s: no case exercises %[2]d operative clauses:",
 		allUsed: "%[1]s: every operative clause is exercised",
 	},
 }

@@ -15,6 +15,7 @@ var dutch = words{
 		slip:         "%[1]s, door %[3]s verbeterd in %[2]s,",
 		change:       "%[1]s, door %[3]s gewijzigd in %[2]s,",
 		changedLater: "een eerdere bieding, door %[2]s gewijzigd in %[1]s,",
+		this:         "dit",
 		findings: [...]string{"is in orde",
 			"is een onvoldoende bod", "is voor de beurt gedaan", "is een ontoelaatbaar doublet",
 			"is een ontoelaatbaar redoublet", "is een bod van meer dan zeven",
@@ -127,14 +128,13 @@ var dutch = words{
 		},
 	},
 	options: optionWords{
-		attention: "als niemand accepteert en de arbiter wordt geroepen (TD):",
-		calls:     "%[1]s biedt", accepts: "%[1]s accepteert met zoveel woorden", to: "tot",
-		nothing: "er valt niets meer te bieden", stands: "in orde",
+		attention: "als niemand accepteert en de arbiter wordt geroepen (TD)", to: "%[1]s tot en met %[2]s",
+		nothing: "er kan niets meer gebeuren", inOrder: "dit is in orde",
 	},
 	trial: trialWords{
-		got: "gekregen", want: "verwacht", without: "mag er niet staan", record: "verslag",
+		got: "gekregen", want: "verwacht",
 		summary: "%[1]d gevallen, %[2]d verwachtingen: %[3]d goed, %[4]d fout",
-		unused:  "%[1]s: werkzame clausules die geen geval beproeft:",
+		unused:  "%[1]s: geen geval beproeft %[2]d werkzame clausules:",
 		allUsed: "%[1]s: elke werkzame clausule wordt beproefd",
 	},
 }

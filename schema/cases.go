@@ -18,7 +18,7 @@ func LoadCases(name string, src []byte) ([]law.Case, []law.Problem) {
 }
 
 var casesFields = []field[[]law.Case]{
-	{"cases", needed, "the cases", listOf(shape{"$ref": "#/$defs/case"}), func(r *reader, n *yaml.Node, cases *[]law.Case) {
+	{"cases", needed, "the cases", listOf(defined("case")), func(r *reader, n *yaml.Node, cases *[]law.Case) {
 		lines := map[string]int{}
 		r.list(n, "cases", func(entry *yaml.Node) {
 			before := len(r.problems)
@@ -49,7 +49,7 @@ var caseFields = []field[caseDraft]{
 	{"auction", maybe, "what happened, in order", theItems, func(r *reader, n *yaml.Node, d *caseDraft) { d.items = n }},
 	{"why", maybe, "the authority for what is expected: clause, casebook, commentary", aText, func(r *reader, n *yaml.Node, d *caseDraft) { d.Why = r.text(n) }},
 	{"cite", maybe, "where that authority stands", aText, func(r *reader, n *yaml.Node, d *caseDraft) { d.Cite = r.text(n) }},
-	{"expect", needed, "what each edition must make of the record", mappingOf(shape{"$ref": "#/$defs/expectation"}, "."), func(r *reader, n *yaml.Node, d *caseDraft) {
+	{"expect", needed, "what each edition must make of the record", mappingOf(defined("expectation"), "."), func(r *reader, n *yaml.Node, d *caseDraft) {
 		d.Expect = r.readExpectations(n)
 	}},
 }

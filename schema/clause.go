@@ -22,7 +22,6 @@ const assumed = "assumed"
 var clauseFields = append([]field[law.Clause]{
 	{"id", needed, "the address of the clause as its edition prints it, in quotes", anID, func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.ID = r.text(n)
-		r.clause = c.ID
 	}},
 	{"kind", needed, "what sort of clause it is", aWord(clauseKinds...), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Kind = r.word(n, clauseKinds).Text
@@ -57,7 +56,7 @@ var clauseFields = append([]field[law.Clause]{
 	{"defines", maybe, "names of predicates that other clauses read", mappingOf(aText, namePattern), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Defines = r.readDefinitions(n)
 	}},
-	{"provisions", maybe, "what the clause provides, when that is more than one thing", listOf(shape{"$ref": "#/$defs/provision"}), func(r *reader, n *yaml.Node, c *law.Clause) {
+	{"provisions", maybe, "what the clause provides, when that is more than one thing", listOf(defined("provision")), func(r *reader, n *yaml.Node, c *law.Clause) {
 		r.list(n, "provisions", func(entry *yaml.Node) {
 			p := law.Provision{Pos: place(entry)}
 			keys := object(r, entry, "a provision", provisionFields, &p)
@@ -84,6 +83,7 @@ func inline(fields []field[law.Provision]) (list []field[law.Clause]) {
 func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 	defer func() { r.clause = "" }()
 	c.Pos = place(n)
+	r.clause = idOf(n)
 	keys := object(r, n, "a clause", clauseFields, &c)
 	c.End = r.end(n)
 	if keys == nil {
@@ -105,6 +105,17 @@ func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 		r.checkProvision(n, keys)
 	}
 	return c
+}
+
+// idOf finds the id of a clause before anything else is read, so that every
+// problem in the clause can name it.
+func idOf(n *yaml.Node) string {
+	for i := 0; n.Kind == yaml.MappingNode && i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == "id" {
+			return n.Content[i+1].Value
+		}
+	}
+	return ""
 }
 
 // firstOf gives the first of some names that is among the keys, or "".

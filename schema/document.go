@@ -111,6 +111,7 @@ func (r *reader) plain(n *yaml.Node) bool {
 	case n.Anchor != "":
 		r.fail(law.CodeAlias, at, "found the anchor &%s, expected none: write each thing out where it belongs", n.Anchor)
 	case n.Style&yaml.TaggedStyle != 0 || strings.HasPrefix(rest, "!"):
+		r.tagged[n] = true
 		r.tag(at, rest)
 	}
 	for _, child := range n.Content {

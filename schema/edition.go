@@ -75,7 +75,7 @@ var articleFields = []field[law.Article]{
 	{"title", needed, "the title of the article", mapping(wordingFields), func(r *reader, n *yaml.Node, a *law.Article) {
 		a.Title = r.wording(n, "title")
 	}},
-	{"clauses", needed, "the clauses, in the order of the book", listOf(shape{"$ref": "#/$defs/clause"}), func(r *reader, n *yaml.Node, a *law.Article) {
+	{"clauses", needed, "the clauses, in the order of the book", listOf(defined("clause")), func(r *reader, n *yaml.Node, a *law.Article) {
 		r.list(n, "clauses", func(entry *yaml.Node) {
 			a.Clauses = append(a.Clauses, r.readClause(entry, a.Number))
 		})

@@ -12,23 +12,40 @@ const draft = "http://json-schema.org/draft-07/schema#"
 // read them and the vocabulary of law. With it an editor completes keys, terms,
 // values and consequences and shows what each means.
 func EditionSchema() []byte {
-	s := mapping(editionFields)
-	s["$schema"] = draft
-	s["title"] = "a rule file of lawc"
-	s["description"] = "one edition of the laws of bridge: articles, clauses, their conditions and consequences"
-	s["$defs"] = shape{
+	definitions := shape{
 		"clause":      byMoment(mapping(clauseFields)),
 		"provision":   byMoment(mapping(provisionFields)),
-		"consequence": consequenceShape(0, false),
-		"when":        whenShapes(),
-		"then":        thenShapes(),
+		"consequence": consequenceShape(nil),
 	}
-	return encode(s)
+	for i := range law.Terms() {
+		term := &law.Terms()[i]
+		definitions["term-"+term.Name] = described(oneOrMore(termShape(term)), term.Says.EN)
+	}
+	for i := range law.Consequences() {
+		spec := &law.Consequences()[i]
+		definitions["to-"+spec.Name] = specShape(spec)
+	}
+	for m := range law.Moment(law.Moments) {
+		definitions["when-"+m.String()] = whenShape(m)
+		definitions["then-"+m.String()] = oneOrMore(consequenceShape(&m))
+	}
+	return encode(mapping(editionFields), "a rule file of lawc",
+		"one edition of the laws of bridge: articles, clauses, their conditions and consequences", definitions)
+}
+
+// CasesSchema gives the JSON Schema of case files.
+func CasesSchema() []byte {
+	return encode(mapping(casesFields), "a case file of lawc",
+		"records, and what each edition of the laws of bridge must make of them", shape{
+			"case":        mapping(caseFields),
+			"expectation": mapping(expectationFields),
+		})
 }
 
 // encode writes a schema; maps are written in the order of their keys, so that
 // the same schema is always the same text.
-func encode(s shape) []byte {
+func encode(s shape, title, says string, definitions shape) []byte {
+	s["$schema"], s["title"], s["description"], s["definitions"] = draft, title, says, definitions
 	text, err := json.MarshalIndent(s, "", " ")
 	if err != nil {
 		panic(err) // a shape holds nothing that JSON cannot
@@ -44,8 +61,8 @@ func byMoment(s shape) shape {
 		cases = append(cases, shape{
 			"if": shape{"properties": shape{"at": shape{"const": m.String()}}, "required": []string{"at"}},
 			"then": shape{"properties": shape{
-				"when": shape{"$ref": "#/$defs/when/" + m.String()},
-				"then": shape{"$ref": "#/$defs/then/" + m.String()},
+				"when": defined("when-" + m.String()),
+				"then": defined("then-" + m.String()),
 			}},
 		})
 	}
@@ -53,24 +70,20 @@ func byMoment(s shape) shape {
 	return s
 }
 
-// whenShapes describes the conditions of each moment. Names that are not terms
-// may be facts of the file's own, which a schema cannot know.
-func whenShapes() shape {
-	shapes := shape{}
-	for m := range law.Moment(law.Moments) {
-		properties := shape{}
-		for _, term := range law.Terms() {
-			if term.At.Has(m) {
-				properties[term.Name] = said(oneOrMore(termShape(&term)), term.Says)
-			}
+// whenShape describes the conditions of a moment. Names that are not terms may
+// be facts of the file's own, which a schema cannot know.
+func whenShape(m law.Moment) shape {
+	properties := shape{}
+	for _, term := range law.Terms() {
+		if term.At.Has(m) {
+			properties[term.Name] = defined("term-" + term.Name)
 		}
-		s := shape{"type": "object", "minProperties": 1, "properties": properties, "additionalProperties": false}
-		if law.FactMoments.Has(m) {
-			s["additionalProperties"] = described(aTruth, "a fact that the file declares")
-		}
-		shapes[m.String()] = s
 	}
-	return shapes
+	s := shape{"type": "object", "minProperties": 1, "properties": properties, "additionalProperties": false}
+	if law.FactMoments.Has(m) {
+		s["additionalProperties"] = described(oneOrMore(aTruth), "a fact that the file declares")
+	}
+	return s
 }
 
 func termShape(t *law.Term) shape {
@@ -83,23 +96,15 @@ func termShape(t *law.Term) shape {
 	return aWord(t.Values...)
 }
 
-func thenShapes() shape {
-	shapes := shape{}
-	for m := range law.Moment(law.Moments) {
-		shapes[m.String()] = oneOrMore(consequenceShape(m, true))
-	}
-	return shapes
-}
-
-// consequenceShape describes the consequences, of one moment or of all.
-func consequenceShape(m law.Moment, one bool) shape {
+// consequenceShape describes the consequences of a moment, or all of them.
+func consequenceShape(m *law.Moment) shape {
 	var choices []any
 	for i := range law.Consequences() {
 		spec := &law.Consequences()[i]
-		if one && spec.At != 0 && !spec.At.Has(m) {
+		if m != nil && spec.At != 0 && !spec.At.Has(*m) {
 			continue
 		}
-		choices = append(choices, specShape(spec))
+		choices = append(choices, defined("to-"+spec.Name))
 	}
 	return shape{"anyOf": choices}
 }
@@ -107,18 +112,18 @@ func consequenceShape(m law.Moment, one bool) shape {
 // specShape describes how one consequence is written.
 func specShape(spec *law.ConsequenceSpec) shape {
 	if len(spec.Params) == 0 {
-		return said(shape{"const": spec.Name}, spec.Says)
+		return described(shape{"const": spec.Name}, spec.Says.EN)
 	}
 	arguments := mapping(argumentFields(spec.Params))
 	if spec.Params[0].Name == "" {
 		arguments = argumentShape(&spec.Params[0])
 	}
-	return said(shape{
+	return described(shape{
 		"type":                 "object",
-		"properties":           shape{spec.Name: said(arguments, spec.Says)},
+		"properties":           shape{spec.Name: described(arguments, spec.Says.EN)},
 		"required":             []string{spec.Name},
 		"additionalProperties": false,
-	}, spec.Says)
+	}, spec.Says.EN)
 }
 
 func argumentShape(p *law.Param) shape {

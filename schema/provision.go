@@ -16,7 +16,7 @@ var provisionFields = []field[law.Provision]{
 	{"expr", maybe, "a predicate that must hold too, on one line or as a block after |", aText, func(r *reader, n *yaml.Node, p *law.Provision) {
 		p.Expr = r.predicate(n)
 	}},
-	{"then", maybe, "what follows", oneOrMore(shape{"$ref": "#/$defs/consequence"}), func(r *reader, n *yaml.Node, p *law.Provision) {
+	{"then", maybe, "what follows", oneOrMore(defined("consequence")), func(r *reader, n *yaml.Node, p *law.Provision) {
 		r.each(n, func(entry *yaml.Node) {
 			if c, ok := r.readConsequence(entry, p.At); ok {
 				p.Then = append(p.Then, c)
@@ -37,9 +37,9 @@ var provisionFields = []field[law.Provision]{
 // checkProvision asks for the keys that a provision cannot do without. They may
 // be left out of a clause that only defines or has a list of provisions.
 func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos) {
-	for _, key := range []string{"at", "then"} {
-		if _, there := keys[key]; !there && keys != nil {
-			r.fail(law.CodeMissingKey, place(n), "the provision has no %s, expected at to say when it is looked at and then to say what follows", key)
+	for _, f := range provisionFields {
+		if _, there := keys[f.name]; !there && keys != nil && (f.name == "at" || f.name == "then") {
+			r.fail(law.CodeMissingKey, place(n), "the provision has no %s, expected %s", f.name, f.says)
 		}
 	}
 }
@@ -82,7 +82,7 @@ func (r *reader) term(name law.Name, at law.Name) *law.Term {
 		term = &law.Term{Name: fact.Name, At: law.FactMoments}
 	}
 	if term == nil {
-		r.fail(law.CodeTerm, name.Pos, "unknown term %s%s", quote(name.Text), instead(name.Text, r.termNames()))
+		r.strangers = append(r.strangers, reference{name, r.clause})
 		return nil
 	}
 	if m, ok := law.MomentNamed(at.Text); ok && !term.At.Has(m) {
@@ -115,6 +115,8 @@ func momentsOf(set law.MomentSet) (list []string) {
 func (r *reader) value(n *yaml.Node, term *law.Term) (name law.Name) {
 	name.Pos = place(n)
 	switch {
+	case r.tagged[n]: // told already
+		return name
 	case n.Kind != yaml.ScalarNode:
 		r.fail(law.CodeShape, name.Pos, "found %s, expected a value of %s", found(n), term.Name)
 		return name

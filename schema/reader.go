@@ -25,12 +25,15 @@ type reader struct {
 	clause string
 	// facts are those that the edition declares, by name.
 	facts map[string]*law.Fact
+	// tagged are the nodes that have been told to bear a tag.
+	tagged map[*yaml.Node]bool
 	// aliased says that an alias has been met and told.
 	aliased bool
 	// items are the places of the items of the record being read.
 	items []law.Pos
-	// references are looked up when the whole file has been read.
-	references []reference
+	// references are looked up when the whole file has been read, and so are
+	// words of conditions that are no terms.
+	references, strangers []reference
 	// at and offset remember how far rest has counted on its line.
 	at     law.Pos
 	offset int
@@ -41,7 +44,7 @@ func newReader(name string, src []byte) *reader {
 	for i, line := range lines {
 		lines[i] = strings.TrimSuffix(line, "\r")
 	}
-	return &reader{file: name, lines: lines}
+	return &reader{file: name, lines: lines, tagged: map[*yaml.Node]bool{}}
 }
 
 func (r *reader) fail(code string, at law.Pos, format string, args ...any) {

@@ -37,6 +37,7 @@ func (r *reader) follow(e *law.Edition) {
 			r.fail(law.CodeReference, ref.Pos, "unknown clause %s%s", quote(ref.Text), didYouMean(ref.Text, ids))
 		}
 	}
+	r.strange(e)
 	r.once(e)
 	r.loops(e)
 	r.clause = ""
@@ -48,6 +49,24 @@ func didYouMean(word string, among []string) string {
 		return ", did you mean " + nearest + "?"
 	}
 	return ""
+}
+
+// strange reports words of conditions that are no terms.
+func (r *reader) strange(e *law.Edition) {
+	predicates := map[string]bool{}
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for _, d := range c.Defines {
+			predicates[d.Name.Text] = true
+		}
+	})
+	for _, name := range r.strangers {
+		r.clause = name.from
+		if predicates[name.Text] {
+			r.fail(law.CodeTerm, name.Pos, "%s is a predicate, expected it in expr rather than in when", name.Text)
+			continue
+		}
+		r.fail(law.CodeTerm, name.Pos, "unknown term %s%s", quote(name.Text), instead(name.Text, r.termNames()))
+	}
 }
 
 // once reports predicates and ranks that are given by two clauses.

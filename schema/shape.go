@@ -1,7 +1,5 @@
 package schema
 
-import "lawc/law"
-
 // A shape is a piece of JSON Schema.
 type shape map[string]any
 
@@ -21,7 +19,9 @@ func aWord(words ...string) shape { return shape{"type": "string", "enum": words
 func aNumber(from, to int) shape { return shape{"type": "integer", "minimum": from, "maximum": to} }
 
 // listOf is a list of entries; oneOrMore is that or a single one.
-func listOf(of shape) shape { return shape{"type": "array", "minItems": 1, "items": of} }
+func listOf(of shape) shape {
+	return shape{"type": "array", "minItems": 1, "uniqueItems": true, "items": of}
+}
 
 func oneOrMore(of shape) shape { return shape{"anyOf": []any{of, listOf(of)}} }
 
@@ -32,6 +32,9 @@ func mappingOf(of shape, pattern string) shape {
 	}
 }
 
+// defined is what stands under definitions.
+func defined(name string) shape { return shape{"$ref": "#/definitions/" + name} }
+
 // described adds what a thing means.
 func described(s shape, says string) shape {
 	d := shape{"description": says}
@@ -40,9 +43,6 @@ func described(s shape, says string) shape {
 	}
 	return d
 }
-
-// said adds what a thing means in the words of the vocabulary.
-func said(s shape, says law.Text) shape { return described(s, says.EN) }
 
 // mapping is the shape of a table of fields.
 func mapping[T any](fields []field[T]) shape {

@@ -13,7 +13,7 @@ import (
 // every character of the text has its exact place in the file: one plain line,
 // and a block that begins with |.
 func (r *reader) predicate(n *yaml.Node) law.Source {
-	const write = "write it on one line, or as a block after |"
+	const form = "on one line or as a block after |"
 	text := r.text(n)
 	if text == "" {
 		return law.Source{}
@@ -21,11 +21,11 @@ func (r *reader) predicate(n *yaml.Node) law.Source {
 	source, exact := r.source(n)
 	switch rest := r.rest(place(n)); {
 	case n.Style == yaml.SingleQuotedStyle || n.Style == yaml.DoubleQuotedStyle:
-		r.fail(law.CodeExprForm, place(n), "found a predicate in quotes, expected it without them: %s", write)
+		r.fail(law.CodeExprForm, place(n), "found a predicate in quotes, expected it without them, %s", form)
 	case n.Style == yaml.FoldedStyle:
 		r.fail(law.CodeExprForm, place(n), "found a predicate after >, expected | in its place")
 	case !exact:
-		r.fail(law.CodeExprForm, place(n), "found a predicate over several lines, expected one line: %s", write)
+		r.fail(law.CodeExprForm, place(n), "found a predicate over several lines, expected it %s", form)
 	case n.Style == 0 && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(rest, text)), "#"):
 		r.fail(law.CodeExprForm, place(n), "a comment cuts this predicate short, expected none on its line: put it on a line above")
 	default:

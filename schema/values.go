@@ -13,11 +13,12 @@ import (
 // to be quoted, so that every reader sees the same: 27.10 is not 27.1.
 func (r *reader) text(n *yaml.Node) string {
 	switch {
+	case r.tagged[n]: // told already
 	case n.Kind != yaml.ScalarNode:
 		r.fail(law.CodeShape, place(n), "found %s, expected a text", found(n))
 	case strings.TrimSpace(n.Value) == "":
 		r.fail(law.CodeEmpty, place(n), "found nothing, expected a text")
-	case n.Tag != "!!str" && n.Style&yaml.TaggedStyle == 0:
+	case n.Tag != "!!str":
 		r.fail(law.CodeQuotes, place(n), "found %s without quotes, expected a text: write \"%s\"", n.Value, n.Value)
 	default:
 		return strings.TrimRight(n.Value, "\n")

@@ -123,8 +123,8 @@ func holds(list []any, want any) bool {
 	return slices.ContainsFunc(list, func(entry any) bool { return agrees("", want, entry) })
 }
 
-// agrees compares an entry on the keys given. Of clauses within it those given
-// must be there, none meaning that there is none; other lists are compared
+// agrees compares an entry on the keys given. Of clauses and findings within it
+// those given must be there, none meaning that there is none; other lists are compared
 // whole, in any order.
 func agrees(key string, want, got any) bool {
 	switch want := want.(type) {
@@ -136,7 +136,7 @@ func agrees(key string, want, got any) bool {
 		return ok
 	case []any:
 		list, ok := got.([]any)
-		if key != "clauses" || len(want) == 0 {
+		if key != "clauses" && key != "findings" || len(want) == 0 {
 			ok = ok && len(list) == len(want)
 		}
 		for _, one := range want {

@@ -12,7 +12,7 @@ const compareHelp = `Compare evaluates a record under several editions, by defau
 their rulings side by side. What they differ on is marked.
 
   lawc compare "N: 1S 1H TD E:2H"
-  lawc compare -e 1936 -e 1982 "N: 1S S:2S TD"
+  lawc compare --format html "N: 1S S:2S TD" > page.html
   lawc compare --format json -f boards.txt`
 
 func newCompare(c *console) *cobra.Command {

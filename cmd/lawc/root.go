@@ -21,7 +21,8 @@ is not the one who would be taken for granted.
   lawc run "N: 1S 1H TD E:2H"
   lawc run -e all --format ndjson -f boards.pbn
   lawc compare "N: 1S 1H TD E:2H"
-  lawc show 27`
+  lawc options "N: 1S 1H"
+  lawc show`
 
 // newRoot builds the whole command line.
 func newRoot(c *console) *cobra.Command {

@@ -17,7 +17,7 @@ NDJSON, PBN or LIN. One that cannot be read is reported where it stands; the
 others are evaluated all the same.
 
   lawc run "N: 1S 1H TD E:2H"
-  lawc run -e 1936 -e 1982 --lang nl "N: 1S 1H"
+  lawc run -e all --lang nl "N: 1S 1H"
   lawc run -e all --format ndjson -f boards.pbn
   echo "N: 1NT P 3NT AP" | lawc run -`
 
