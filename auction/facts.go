@@ -92,7 +92,7 @@ func (p *parser) facts(it *Item, known []Fact) {
 	if !braces {
 		return
 	}
-	for more := true; more; more = p.more() {
+	for more := true; more && !p.faulty(); more = p.more() {
 		at := p.at
 		name, value, hasValue := p.pair()
 		fact, complaint := p.notation.Fact(name, value)
@@ -119,11 +119,18 @@ func (p *parser) pair() (name, value string, hasValue bool) {
 	return name, "", false
 }
 
+// maxFacts is more than any edition declares.
+const maxFacts = 64
+
 // fact sorts a fact in by its name.
 func (p *parser) fact(it *Item, at int, fact Fact) {
 	i, twice := slices.BinarySearchFunc(it.Facts, fact, func(a, b Fact) int { return strings.Compare(a.Name, b.Name) })
-	if twice {
+	switch {
+	case twice:
 		p.fail(at, "found %s twice, expected each fact once", fact.Name)
+		return
+	case len(it.Facts) == maxFacts:
+		p.fail(at, "found more than %d facts on one item", maxFacts)
 		return
 	}
 	it.Facts = slices.Insert(it.Facts, i, fact)

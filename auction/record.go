@@ -1,3 +1,10 @@
+// Package auction holds what happens at the table before the play: seats, calls
+// and records, and how a record is written down. It knows no law: whether a
+// call is sufficient, in rotation or allowed at all is for an edition to say.
+//
+// A record in the one-line form is read by Parse, or piece by piece by a
+// Builder, and written by Record.String; the two agree on which player is meant
+// where no seat is written.
 package auction
 
 // A Record is what happened at the table, in order, whatever any edition

@@ -35,7 +35,7 @@ func (r *jsonRecord) parse(value jsonToken) auction.Record {
 		return auction.Record{}
 	}
 	record, err := r.reader.notation.Parse(text)
-	r.faults = append(r.faults, syntaxFaults(err, value.column)...)
+	r.faults = syntaxFaults(err, value.column)
 	return record
 }
 
@@ -52,7 +52,9 @@ func (r *jsonRecord) build() auction.Record {
 		} else {
 			err = b.AddPart(item.Part)
 		}
-		r.faults = append(r.faults, syntaxFaults(err, item.call.column)...)
+		for _, fault := range syntaxFaults(err, item.call.column) {
+			r.faults = addFault(r.faults, fault)
+		}
 	}
 	return b.Record()
 }

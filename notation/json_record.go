@@ -35,7 +35,7 @@ type jsonItem struct {
 }
 
 func (r *jsonRecord) fail(at place, format string, args ...any) {
-	r.faults = append(r.faults, at.fault(fmt.Sprintf(format, args...)))
+	r.faults = addFault(r.faults, at.fault(fmt.Sprintf(format, args...)))
 }
 
 // read reads the object up to its closing brace.

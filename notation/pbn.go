@@ -1,10 +1,6 @@
 package notation
 
-import (
-	"fmt"
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // readPBN reads PBN 2.1 in its import form, and the dirt of real files as far
 // as it can be understood. A game without an auction is no record.
@@ -20,7 +16,7 @@ func readPBN(l *lines, out *output) {
 		case pbnEndGame:
 			r.endGame()
 		case pbnOpen:
-			r.tag(t)
+			r.tag()
 		default:
 			r.game.add(t)
 		}
@@ -35,77 +31,12 @@ type pbnReader struct {
 	// said holds the warnings that are given once a file.
 	said map[string]bool
 	// last are the values of the tags so far, which a later game may take
-	// over; dealer is the last game's.
+	// over.
 	last map[string]string
 }
 
-// A game is one game of a file while it is being read.
-type game struct {
-	tags  map[string]tag
-	notes []note
-	// auction and play are the tokens of those sections.
-	auction, play section
-	tables        []*table
-	// section is the one that is being read, if any.
-	section *section
-	faults  []Fault
-	// auctionFaults are those that make the auction worth nothing.
-	auctionFaults []Fault
-	warnings      []Fault
-}
-
-// A section is a tag with the tokens that follow it.
-type section struct {
-	tag    tag
-	tokens []pbnToken
-	// full says that there are more tokens than are kept.
-	full bool
-}
-
-// A tag is the value of a tag pair and the place of its name.
-type tag struct {
-	value string
-	place
-	given bool
-}
-
-// A note is the text of a footnote, in the section in which it stands.
-type note struct {
-	text    string
-	section *section
-	place
-}
-
-// maxTokens is how many tokens a section can have; longer ones are reported.
-const maxTokens = 20000
-
-func newGame() *game { return &game{tags: map[string]tag{}} }
-
-func (g *game) fail(f Fault)        { g.faults = addFault(g.faults, f) }
-func (g *game) failAuction(f Fault) { g.auctionFaults = addFault(g.auctionFaults, f) }
-
-// add puts a token into the section that is being read.
-func (g *game) add(t pbnToken) {
-	fail := g.fail
-	if g.section == &g.auction {
-		fail = g.failAuction
-	}
-	switch {
-	case t.kind == pbnBroken:
-		fail(t.fault(t.text))
-	case g.section == nil:
-		fail(t.fault("found " + describe(t.text) + " outside a tag, a comment and a section"))
-	case g.section.full:
-	case len(g.section.tokens) == maxTokens:
-		g.section.full = true
-		fail(t.fault(fmt.Sprintf("the section is too long, expected at most %d tokens", maxTokens)))
-	default:
-		g.section.tokens = append(g.section.tokens, t)
-	}
-}
-
 // tag reads a tag pair whose bracket has been opened.
-func (r *pbnReader) tag(open pbnToken) {
+func (r *pbnReader) tag() {
 	r.scan.table = false
 	var parts [3]pbnToken
 	for i, kind := range [...]pbnKind{pbnWord, pbnString, pbnClose} {
@@ -146,50 +77,34 @@ func (t pbnToken) describe() string {
 // take takes up a tag pair. The first of a name counts.
 func (r *pbnReader) take(name string, t tag) {
 	g := r.game
+	g.section = nil
 	if name == "Note" {
 		g.notes = append(g.notes, note{t.value, g.noted(), t.place})
 		return
 	}
-	if _, twice := g.tags[name]; twice {
-		g.section = nil
-		if isSection(name) {
-			g.section = &section{tag: t} // read, and passed over
-		}
-		return
+	_, twice := g.tags[name]
+	if !twice {
+		t.value = r.inherited(name, t)
+		g.tags[name] = t
 	}
-	t.value = r.inherited(name, t)
-	g.tags[name] = t
-	switch {
+	switch r.scan.table = isTable(name); {
+	case twice && name == "Auction":
+		g.warnings = append(g.warnings, t.fault("found a second Auction in one game, passed it over; an empty line begins a game"))
+		fallthrough
+	case twice && (name == "Play" || r.scan.table):
+		g.section = &section{}
 	case name == "Auction":
 		g.section = &g.auction
 	case name == "Play":
 		g.section = &g.play
-	case isSection(name):
+	case r.scan.table:
 		rows := &table{name: name}
 		g.tables = append(g.tables, rows)
 		g.section = &rows.section
-		r.scan.table = true
-	default:
-		g.section = nil
-		return
 	}
-	g.section.tag = t
-}
-
-// isSection reports whether tokens follow a tag of this name.
-func isSection(name string) bool {
-	return name == "Auction" || name == "Play" || name != "Table" && strings.HasSuffix(name, "Table")
-}
-
-// noted is the section to which a note belongs that stands here.
-func (g *game) noted() *section {
-	switch {
-	case g.play.tag.given:
-		return &g.play
-	case g.auction.tag.given:
-		return &g.auction
+	if g.section != nil {
+		g.section.tag = t
 	}
-	return nil
 }
 
 // inherited resolves "#", the value of the game before, and "##text", a value
@@ -243,16 +158,4 @@ func (r *pbnReader) endGame() {
 		g.faults = append(g.faults, g.auctionFaults...)
 	}
 	r.out.aside(g.faults...)
-}
-
-// latin1 makes text valid, if it is not: PBN files are written in ISO 8859-1.
-func latin1(text string) string {
-	if utf8.ValidString(text) {
-		return text
-	}
-	runes := make([]rune, len(text))
-	for i := range len(text) {
-		runes[i] = rune(text[i])
-	}
-	return string(runes)
 }

@@ -33,10 +33,11 @@ func marks(t pbnToken) []mark {
 	if t.kind != pbnWord {
 		return []mark{{markOther, t.text, t.place}}
 	}
-	var all []mark
+	all := make([]mark, 0, 2)
+	columns := ruler{line: t.text}
 	for at := 0; at < len(t.text); {
 		kind, size := firstMark(t.text[at:], len(all) > 0 && all[len(all)-1].kind == markCall)
-		all = append(all, mark{kind, t.text[at : at+size], place{t.line, t.col + utf8.RuneCountInString(t.text[:at])}})
+		all = append(all, mark{kind, t.text[at : at+size], place{t.line, t.col + columns.column(at) - 1}})
 		at += size
 	}
 	return all

@@ -111,7 +111,7 @@ func TestPBNFile(t *testing.T) {
 			"1|N: 1S P P P\n2|N: 1H P P P warning 9:2: found no dealer, took that of the game before, N"},
 		{"[ Board\n\"a \\\"b\\\" \xe9\"\n] { a\n\n% } [Dealer\"E\"][Auction\"E\"]1S{x}AP", "a \"b\" é|E: 1S P P P"},
 		{"[Board \"##7\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n\n[Board \"#\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP", "7|N: P P P P\n7|N: P P P P"},
-		{"[Dealer \"N\"]\n[Dealer \"S\"]\n[Auction \"N\"]\n1S\n[Auction \"N\"]\n1H", "|N: 1S"},
+		{"[Dealer \"N\"]\n[Dealer \"S\"]\n[Auction \"N\"]\n1S\n[Auction \"N\"]\n1H", "|N: 1S warning 5:2: found a second Auction in one game, passed it over; an empty line begins a game"},
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n1S } 2H", `bad 3:4: found "}", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT`},
 		{"[Dealer \"N\"]\n}\n[Auction \"N\"]\n1S", "|N: 1S\n" + `aside 2:1: found "}" outside a tag, a comment and a section`},
 		{"[Dealer N]\n[Auction \"N\"]\n1S", "|N: 1S warning 2:2: found no dealer, took it from the Auction tag\n" + `aside 1:9: found "N", expected a tag, as in [Dealer "N"]`},

@@ -21,6 +21,7 @@ func (sp *speaker) choices() {
 		}
 		right := &sp.r.Rights[i]
 		var holders []string
+		var by []*law.Clause
 		either := false
 		for j := i; j < len(sp.r.Rights); j++ {
 			other := &sp.r.Rights[j]
@@ -29,20 +30,24 @@ func (sp *speaker) choices() {
 			}
 			told[j] = true
 			either = either || other.Kind != right.Kind
+			if other.Clause != nil && !slices.Contains(by, other.Clause) {
+				by = append(by, other.Clause)
+			}
 			if who := sp.player(other.Holder); !slices.Contains(holders, who) {
 				holders = append(holders, who)
 			}
 		}
-		sp.say(-1, one(right.Clause), "%s", sp.right(right, list(holders, sp.or), either))
+		sp.say(-1, by, "%s", sp.right(right, list(holders, sp.or), either))
 	}
 }
 
 // sameMatter reports whether two rights are one for different holders, or are
 // the two ways to direct one lead.
 func sameMatter(a, b *law.Right) bool {
-	return (a.Kind == b.Kind || a.Kind.IsLead() && b.Kind.IsLead()) &&
-		a.On == b.On && a.Suits == b.Suits && a.Opening == b.Opening &&
-		a.Clause == b.Clause && slices.Equal(a.Cards, b.Cards)
+	if a.Kind.IsLead() && b.Kind.IsLead() {
+		return a.Holder == b.Holder && a.On == b.On && a.Suits == b.Suits && a.Opening == b.Opening
+	}
+	return a.Kind == b.Kind && a.On == b.On && a.Clause == b.Clause && slices.Equal(a.Cards, b.Cards)
 }
 
 func (sp *speaker) right(right *law.Right, holder string, either bool) string {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -19,7 +20,7 @@ func (c *comparer) dutiesOf(r *law.Result) string {
 		case law.Repeat:
 			text += " " + c.style.call(d.Call)
 		case law.Replace:
-			text += ", " + c.list(d.With)
+			text = fmt.Sprintf(c.replaceBy, d.Seat.String(), c.list(d.With))
 		}
 		parts = append(parts, text)
 	}

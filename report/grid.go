@@ -72,23 +72,26 @@ func appendGrid(buf []byte, grid [][]string, width int) []byte {
 	return buf
 }
 
-// columnWidths gives each column what its widest cell needs or, where that is
-// too much in all, lets the narrow ones be and shares the rest among the wide.
+// columnWidths gives each column what its widest cell needs. Where that is too
+// much in all, the widest columns are made narrower, as far as their longest
+// words allow.
 func columnWidths(grid [][]string, width int) []int {
-	wants := make([]int, len(grid[0]))
+	wants, needs := make([]int, len(grid[0])), make([]int, len(grid[0]))
 	total := -gap
 	for i := range wants {
 		for _, row := range grid {
 			wants[i] = max(wants[i], visible(row[i]))
+			for _, word := range strings.Fields(row[i]) {
+				needs[i] = max(needs[i], visible(word))
+			}
 		}
 		total += wants[i] + gap
 	}
-	for limit := width; total > width && limit > 8; limit-- {
+	needs[0] = wants[0] // labels are not wrapped
+	for limit := width; total > width && limit > 0; limit-- {
 		total = -gap
 		for i := range wants {
-			if i > 0 {
-				wants[i] = min(wants[i], limit)
-			}
+			wants[i] = max(needs[i], min(wants[i], limit))
 			total += wants[i] + gap
 		}
 	}

@@ -102,11 +102,11 @@ func (sp *speaker) what(it *auction.Item, e *law.Event) string {
 
 // did says what a player did.
 func (sp *speaker) did(it *auction.Item) string {
-	if sp.unnamed >= 0 && it == &sp.r.Record.Items[sp.unnamed] {
+	if sp.unnamed >= 0 && it == &sp.r.Record.Items[sp.unnamed] && it.Action.IsCall() {
 		return sp.found.this
 	}
 	who := sp.seats[it.Seat&3]
-	call, first := sp.style.call(it.Call), sp.style.call(it.First)
+	call, first := sp.call(it.Call), sp.call(it.First)
 	switch it.Action {
 	case auction.Calls:
 		return fmt.Sprintf(sp.found.call, call, who)
@@ -126,6 +126,14 @@ func (sp *speaker) did(it *auction.Item) string {
 		return fmt.Sprintf(sp.found.acts[it.Action], who, sp.rights.leads[it.Suit&3])
 	}
 	return fmt.Sprintf(sp.found.acts[it.Action], who)
+}
+
+// call names a call: a bid as it is written, another call by its word.
+func (sp *speaker) call(c auction.Call) string {
+	if c.IsBid() {
+		return sp.style.call(c)
+	}
+	return sp.found.calls[c.Kind()]
 }
 
 // standing says how the auction stands: the contract, or whose turn it is.
@@ -164,7 +172,7 @@ func (sp *speaker) duties() {
 		who, by := sp.seats[d.Seat&3], one(d.Clause)
 		switch d.Do {
 		case law.Repeat:
-			sp.say(-1, by, sp.ruling.repeat, who, sp.style.call(d.Call))
+			sp.say(-1, by, sp.ruling.repeat, who, sp.call(d.Call))
 		case law.Replace:
 			sp.say(-1, by, sp.ruling.replace, who, list(sp.kinds(d.With, &sp.ruling.nouns), sp.or))
 		case law.PassNow:

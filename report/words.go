@@ -31,6 +31,7 @@ type legendWords struct{ cancelled, asPass, implied, pending string }
 
 // FoundWords tell what was found and what became of it.
 type foundWords struct {
+	calls        [auction.Bid]string
 	call         string // a call, its maker
 	slip         string // the first call, the second, their maker
 	change       string // the same
@@ -89,6 +90,7 @@ type compareWords struct {
 
 	passedOut  string
 	by         string // contract, declarer
+	replaceBy  string // player, what with
 	legend     string
 	phases     [law.Undecided + 1]string
 	statuses   [law.Noted + 1]string

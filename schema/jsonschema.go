@@ -13,9 +13,8 @@ const draft = "http://json-schema.org/draft-07/schema#"
 // values and consequences and shows what each means.
 func EditionSchema() []byte {
 	definitions := shape{
-		"clause":      byMoment(mapping(clauseFields)),
-		"provision":   byMoment(mapping(provisionFields)),
-		"consequence": consequenceShape(nil),
+		"clause":    byMoment(mapping(clauseFields)),
+		"provision": byMoment(mapping(provisionFields)),
 	}
 	for i := range law.Terms() {
 		term := &law.Terms()[i]
@@ -23,11 +22,11 @@ func EditionSchema() []byte {
 	}
 	for i := range law.Consequences() {
 		spec := &law.Consequences()[i]
-		definitions["to-"+spec.Name] = specShape(spec)
+		definitions[spec.Name] = specShape(spec)
 	}
 	for m := range law.Moment(law.Moments) {
 		definitions["when-"+m.String()] = whenShape(m)
-		definitions["then-"+m.String()] = oneOrMore(consequenceShape(&m))
+		definitions["then-"+m.String()] = oneOrMore(consequenceShape(m))
 	}
 	return encode(mapping(editionFields), "a rule file of lawc",
 		"one edition of the laws of bridge: articles, clauses, their conditions and consequences", definitions)
@@ -96,15 +95,15 @@ func termShape(t *law.Term) shape {
 	return aWord(t.Values...)
 }
 
-// consequenceShape describes the consequences of a moment, or all of them.
-func consequenceShape(m *law.Moment) shape {
+// consequenceShape describes the consequences of a moment.
+func consequenceShape(m law.Moment) shape {
 	var choices []any
 	for i := range law.Consequences() {
 		spec := &law.Consequences()[i]
-		if m != nil && spec.At != 0 && !spec.At.Has(*m) {
+		if spec.At != 0 && !spec.At.Has(m) {
 			continue
 		}
-		choices = append(choices, defined("to-"+spec.Name))
+		choices = append(choices, defined(spec.Name))
 	}
 	return shape{"anyOf": choices}
 }

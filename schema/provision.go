@@ -16,7 +16,7 @@ var provisionFields = []field[law.Provision]{
 	{"expr", maybe, "a predicate that must hold too, on one line or as a block after |", aText, func(r *reader, n *yaml.Node, p *law.Provision) {
 		p.Expr = r.predicate(n)
 	}},
-	{"then", maybe, "what follows", oneOrMore(defined("consequence")), func(r *reader, n *yaml.Node, p *law.Provision) {
+	{"then", maybe, "what follows", shape{"type": []string{"array", "object", "string"}}, func(r *reader, n *yaml.Node, p *law.Provision) {
 		r.each(n, func(entry *yaml.Node) {
 			if c, ok := r.readConsequence(entry, p.At); ok {
 				p.Then = append(p.Then, c)

@@ -39,7 +39,19 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
 	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt")
 	addChoice(cmd, a.lang, "lang", "the language of the answer")
+	cmd.PreRunE = func(_ *cobra.Command, args []string) error { return a.check(args) }
 	return a
+}
+
+// check reports what is missing on the command line.
+func (a *ask) check(args []string) error {
+	switch {
+	case len(args) == 0 && len(a.files) == 0:
+		return errors.New(`found no record, expected one such as "N: 1S 1H TD E:2H", or a file of them: -f FILE`)
+	case a.jobs < 1:
+		return errors.New("found less than one job, expected --jobs 1 or more")
+	}
+	return nil
 }
 
 // addEditions adds the flags that say which editions are meant.
@@ -82,12 +94,6 @@ func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
 
 // answer evaluates all records. Each worker gets an evaluator of its own.
 func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
-	if len(args) == 0 && len(a.files) == 0 {
-		return errors.New(`found no record, expected one such as "N: 1S 1H TD E:2H", or a file of them: -f FILE`)
-	}
-	if a.jobs < 1 {
-		return errors.New("found less than one job, expected --jobs 1 or more")
-	}
 	notation, _ := auction.NotationOf(a.notation.word)
 	s := &source{console: a.console, args: args, files: a.files, from: a.from.word, notation: notation}
 	workers := make([]evaluator, a.jobs)

@@ -34,9 +34,9 @@ func (c *choice) Set(word string) error {
 		return nil
 	}
 	if near := law.Nearest(word, c.words); near != "" {
-		return fmt.Errorf("found %q, did you mean %s?", word, near)
+		return fmt.Errorf("did you mean %s?", near)
 	}
-	return fmt.Errorf("found %q, expected %s", word, strings.ReplaceAll(c.Type(), "|", ", "))
+	return fmt.Errorf("expected %s", strings.ReplaceAll(c.Type(), "|", ", "))
 }
 
 // addChoice adds a flag that takes one of a few words, and completes them.

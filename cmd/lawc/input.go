@@ -8,6 +8,7 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"lawc/auction"
@@ -37,9 +38,9 @@ type source struct {
 // entries yields all entries of all inputs, one after another.
 func (s *source) entries() iter.Seq[entry] {
 	return func(yield func(entry) bool) {
-		for _, arg := range s.args {
+		for i, arg := range s.args {
 			if arg != "-" {
-				if !yield(s.argument(arg)) {
+				if !yield(s.argument(i, arg)) {
 					return
 				}
 			} else if !s.read("-", yield) {
@@ -55,18 +56,22 @@ func (s *source) entries() iter.Seq[entry] {
 }
 
 // argument reads a record from the command line.
-func (s *source) argument(text string) entry {
+func (s *source) argument(i int, text string) entry {
+	name := "record"
+	if len(s.args) > 1 {
+		name += " " + strconv.Itoa(i+1)
+	}
 	record, err := s.notation.Parse(text)
 	if err == nil {
 		return entry{record: record}
 	}
 	var faults auction.Errors
 	if !errors.As(err, &faults) {
-		return entry{problems: []law.Problem{{File: "record", Message: err.Error()}}, lost: 1}
+		return entry{problems: []law.Problem{{File: name, Message: err.Error()}}, lost: 1}
 	}
 	var problems []law.Problem
 	for _, f := range faults {
-		problems = append(problems, law.Problem{File: "record", Pos: law.Pos{Line: 1, Col: f.Col}, Message: f.Msg})
+		problems = append(problems, law.Problem{File: name, Pos: law.Pos{Line: 1, Col: f.Col}, Message: f.Msg})
 	}
 	return entry{problems: problems, lost: 1}
 }

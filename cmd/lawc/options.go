@@ -38,12 +38,14 @@ func doOptions(a *ask, args []string) error {
 	return a.answer(args, func() evaluator {
 		var explorers []*explorer
 		for _, p := range programs {
-			explorers = append(explorers, &explorer{machine: p.NewMachine(), base: p.NewMachine(), style: a.style()})
+			explorers = append(explorers, &explorer{program: p, style: a.style()})
 		}
 		return func(out []byte, r *auction.Record) []byte {
 			for _, x := range explorers {
-				result := x.base.Run(r)
-				out = a.appendOptions(out, result, x.options(result, 2))
+				// The options are written after others have been run, so this
+				// result needs a machine of its own.
+				result := x.program.NewMachine().Run(r)
+				out = a.appendOptions(out, result, x.options(result, depth))
 			}
 			return out
 		}
@@ -63,20 +65,24 @@ func (a *ask) appendOptions(out []byte, r *law.Result, options []report.Option) 
 
 // An explorer tries out what may follow a record.
 type explorer struct {
-	machine, base *interp.Machine
-	style         report.Style
+	program *interp.Program
+	style   report.Style
 }
+
+// depth is how many times a ruling is looked behind: once, since what follows
+// the director's ruling is what people ask next.
+const depth = 1
 
 // options gives what may follow, choices that lead to the same together and
 // irregular ones last. Where the director may be called, what follows his
-// ruling is given too, down to a depth.
+// ruling is given too, as far as depth goes.
 func (x *explorer) options(r *law.Result, depth int) []report.Option {
 	before := report.Ruling(r, x.style)
 	var regular, irregular []report.Option
 	for _, items := range next(r) {
 		for _, group := range x.groups(r.Record, items, before) {
-			if group.Items[0].Action == auction.Attention && depth > 1 {
-				after := x.base.Run(with(r.Record, group.Items[0]))
+			if group.Items[0].Action == auction.Attention && depth > 0 {
+				after := x.program.NewMachine().Run(with(r.Record, group.Items[0]))
 				group.Then = x.options(after, depth-1)
 			}
 			if group.Irregular {
@@ -92,9 +98,10 @@ func (x *explorer) options(r *law.Result, depth int) []report.Option {
 // groups tries items of one player and puts those together that bring the same
 // news.
 func (x *explorer) groups(record *auction.Record, items []auction.Item, before []string) (groups []report.Option) {
+	machine := x.program.NewMachine()
 	at := map[string]int{}
 	for _, it := range items {
-		r := x.machine.Run(with(record, it))
+		r := machine.Run(with(record, it))
 		news := report.News(before, r, x.style)
 		key := fmt.Sprint(it.Action.IsCall(), news)
 		if i, found := at[key]; found {

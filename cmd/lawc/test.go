@@ -33,7 +33,7 @@ type tested struct {
 	console      *console
 	rules        []string
 	format, lang *choice
-	bad          int // problems told
+	problems     []law.Problem
 	seen         map[string]bool
 }
 
@@ -68,11 +68,13 @@ func doTest(t *tested, args []string) error {
 		return err
 	}
 	outcome := t.try(cases, trial.NewSuite(programs...), programs)
+	law.SortProblems(t.problems)
+	t.console.tell(t.problems)
 	if err := t.print(outcome); err != nil {
 		return err
 	}
 	switch {
-	case t.bad > 0:
+	case len(t.problems) > 0:
 		return faulty
 	case len(outcome.Failures) > 0:
 		return failed
@@ -80,8 +82,8 @@ func doTest(t *tested, args []string) error {
 	return nil
 }
 
-// load reads the case files of all arguments. What is wrong with them is told;
-// the cases that can be read are given.
+// load reads the case files of all arguments. Cases that cannot be read are
+// problems; the others are given.
 func (t *tested) load(args []string) (cases []law.Case, err error) {
 	files := 0
 	for _, arg := range args {
@@ -99,7 +101,7 @@ func (t *tested) load(args []string) (cases []law.Case, err error) {
 			}
 			files++
 			some, problems := schema.LoadCases(path, src)
-			t.tell(problems)
+			t.problems = append(t.problems, problems...)
 			cases = append(cases, some...)
 			return nil
 		})
@@ -113,17 +115,12 @@ func (t *tested) load(args []string) (cases []law.Case, err error) {
 	return cases, nil
 }
 
-func (t *tested) tell(problems []law.Problem) {
-	t.bad += len(problems)
-	t.console.tell(problems)
-}
-
 // try runs the cases.
 func (t *tested) try(cases []law.Case, suite *trial.Suite, programs []*interp.Program) *report.Trial {
 	outcome := &report.Trial{}
 	for i := range cases {
 		fared, problems := suite.Run(&cases[i])
-		t.tell(problems)
+		t.problems = append(t.problems, problems...)
 		if len(problems) == 0 {
 			outcome.Cases++
 		}

@@ -1,0 +1,98 @@
+package notation
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// A game is one game of a file while it is being read.
+type game struct {
+	tags  map[string]tag
+	notes []note
+	// auction and play are the tokens of those sections.
+	auction, play section
+	tables        []*table
+	// section is the one that is being read, if any.
+	section *section
+	faults  []Fault
+	// auctionFaults are those that make the auction worth nothing.
+	auctionFaults []Fault
+	warnings      []Fault
+}
+
+// A section is a tag with the tokens that follow it.
+type section struct {
+	tag    tag
+	tokens []pbnToken
+	// full says that there are more tokens than are kept.
+	full bool
+}
+
+// A tag is the value of a tag pair and the place of its name.
+type tag struct {
+	value string
+	place
+	given bool
+}
+
+// A note is the text of a footnote, in the section in which it stands.
+type note struct {
+	text    string
+	section *section
+	place
+}
+
+// maxTokens is how many tokens a section can have; longer ones are reported.
+const maxTokens = 20000
+
+func newGame() *game { return &game{tags: map[string]tag{}} }
+
+func (g *game) fail(f Fault)        { g.faults = addFault(g.faults, f) }
+func (g *game) failAuction(f Fault) { g.auctionFaults = addFault(g.auctionFaults, f) }
+
+// add puts a token into the section that is being read.
+func (g *game) add(t pbnToken) {
+	fail := g.fail
+	if g.section == &g.auction {
+		fail = g.failAuction
+	}
+	switch {
+	case t.kind == pbnBroken:
+		fail(t.fault(t.text))
+	case g.section == nil:
+		fail(t.fault("found " + describe(t.text) + " outside a tag, a comment and a section"))
+	case g.section.full:
+	case len(g.section.tokens) == maxTokens:
+		g.section.full = true
+		fail(t.fault(fmt.Sprintf("the section is too long, expected at most %d tokens", maxTokens)))
+	default:
+		g.section.tokens = append(g.section.tokens, t)
+	}
+}
+
+// noted is the section to which a note belongs that stands here.
+func (g *game) noted() *section {
+	switch {
+	case g.play.tag.given:
+		return &g.play
+	case g.auction.tag.given:
+		return &g.auction
+	}
+	return nil
+}
+
+// isTable reports whether the rows of a table follow a tag of this name.
+func isTable(name string) bool { return name != "Table" && strings.HasSuffix(name, "Table") }
+
+// latin1 makes text valid, if it is not: PBN files are written in ISO 8859-1.
+func latin1(text string) string {
+	if utf8.ValidString(text) {
+		return text
+	}
+	runes := make([]rune, len(text))
+	for i := range len(text) {
+		runes[i] = rune(text[i])
+	}
+	return string(runes)
+}
