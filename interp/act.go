@@ -22,7 +22,7 @@ func (m *Machine) carryOut(o *outcome, do func(*act, *clause)) {
 func (m *Machine) do(a *act, c *clause) {
 	switch a.kind {
 	case law.MustPass:
-		m.makePass(a)
+		m.makePass(a, c)
 	case law.Must:
 		i := m.ask.about
 		i.duty, i.with, i.dutyClause = a.duty, a.calls, c.Clause
@@ -143,20 +143,26 @@ func (m *Machine) apply(c *clause) {
 }
 
 // makePass puts a duty to pass on one side or one of its players.
-func (m *Machine) makePass(a *act) {
+func (m *Machine) makePass(a *act, c *clause) {
 	offender := m.ask.about.seat
 	if a.who != "partner" {
-		m.mustPass[offender] = max(m.mustPass[offender], a.duration)
+		m.owePass(offender, a.duration, c)
 	}
 	if a.who == "offender" {
 		return
 	}
-	p := offender.Partner()
-	m.mustPass[p] = max(m.mustPass[p], a.duration)
+	m.owePass(offender.Partner(), a.duration, c)
 	m.ask.enforced = a.duration
 	o := m.consult(law.AtEnforcedPass)
 	m.assume(o)
 	m.carryOut(o, m.do)
+}
+
+// owePass requires a player to pass, unless he is for as long already.
+func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
+	if d > m.mustPass[seat] {
+		m.mustPass[seat], m.mustPassBy[seat] = d, c.Clause
+	}
 }
 
 // allow notes what the director may do, unless the record says that the ground for

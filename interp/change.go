@@ -131,6 +131,18 @@ func (m *Machine) takeBack(j int, status law.Status) {
 	m.now = m.entries[j].before
 	m.entries = m.entries[:j]
 	m.reopen()
+	m.dropChanges(j)
+}
+
+// dropChanges ends the open changes of calls from entry j on, which are no more.
+func (m *Machine) dropChanges(j int) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		k := m.active[a]
+		if i := &m.irregularities[k]; i.stage == open && i.isChange() && int(i.first) >= j {
+			m.events[i.n].Status = law.Cancelled
+			m.end(k)
+		}
+	}
 }
 
 // reopen forgets how an auction closed, when a call is taken back.

@@ -17,6 +17,7 @@ type Machine struct {
 
 	now            standing
 	mustPass       [4]law.Duration
+	mustPassBy     [4]*law.Clause
 	entries        []entry
 	irregularities []irregularity
 	// active lists the irregularities that are open or live, oldest first.

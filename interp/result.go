@@ -79,7 +79,7 @@ func (m *Machine) owed(r *law.Result) {
 	if m.now.closed {
 		return
 	}
-	r.MustPass = m.mustPass
+	r.MustPass, r.MustPassBy = m.mustPass, m.mustPassBy
 	for i := range m.bans {
 		r.MayNot = append(r.MayNot, m.bans[i].Ban)
 	}

@@ -131,34 +131,46 @@ func (sp *speaker) question(fact string) string {
 }
 
 // assumptions says which facts were not given and what they were taken to be.
-// Calls for which the same fact was taken in the same way are told together.
+// Calls for which the same fact was taken in the same way are told together,
+// and so are several facts of the same calls.
 func (sp *speaker) assumptions() {
-	as := sp.r.Assumed
-	for i, a := range as {
+	taken := map[string][]string{}
+	var order []string
+	for i, a := range sp.r.Assumed {
 		same := func(other law.Assumption) bool { return other.Fact == a.Fact && other.Value == a.Value }
-		if slices.IndexFunc(as, same) < i {
+		if slices.IndexFunc(sp.r.Assumed, same) < i {
 			continue
 		}
-		var calls []string
-		for _, other := range as[i:] {
+		var items []string
+		for _, other := range sp.r.Assumed[i:] {
 			if same(other) {
-				calls = append(calls, sp.itemNumber(other.N))
+				items = append(items, sp.itemNumber(other.N))
 			}
 		}
-		sp.say(-1, nil, "%s", sp.assumption(a, list(calls, sp.and)))
+		calls := list(items, sp.and)
+		fact, known := sp.facts[a.Fact]
+		switch {
+		case !known:
+			sp.say(-1, nil, sp.ruling.answered, calls, sp.question(a.Fact), sp.answer(a.Value))
+			continue
+		case taken[calls] == nil:
+			order = append(order, calls)
+		}
+		if a.Value {
+			fact.no = fact.yes
+		}
+		taken[calls] = append(taken[calls], fact.no)
+	}
+	for _, calls := range order {
+		sp.say(-1, nil, sp.ruling.taken, calls, list(taken[calls], sp.and))
 	}
 }
 
-func (sp *speaker) assumption(a law.Assumption, calls string) string {
-	fact, known := sp.facts[a.Fact]
-	answer := sp.no
-	if a.Value {
-		answer, fact.no = sp.yes, fact.yes
+func (sp *speaker) answer(value bool) string {
+	if value {
+		return sp.yes
 	}
-	if known {
-		return fmt.Sprintf(sp.ruling.taken, calls, fact.no)
-	}
-	return fmt.Sprintf(sp.ruling.answered, calls, sp.question(a.Fact), answer)
+	return sp.no
 }
 
 // itemNumber names the item with number n, from 1: a call by what was said.

@@ -83,18 +83,23 @@ func decode(t testing.TB, line []byte) *law.Result {
 		Record:  &record, PassedOut: v.PassedOut, Clauses: clauses(v.Clauses), Assumed: v.Assumed,
 		Phase: named[law.Phase](v.Phase, int(law.Undecided)), Turn: player(v.Turn), Declarer: law.Nobody,
 	}
-	for i, e := range v.Events {
+	for _, e := range v.Events {
 		event := law.Event{Status: named[law.Status](e.Status, int(law.Noted)), Clauses: clauses(e.Clauses)}
 		for _, f := range e.Findings {
 			event.Findings = event.Findings.With(named[law.Finding](f, int(law.FailureToComply)))
 		}
-		_ = i
 		r.Events = append(r.Events, event)
 	}
+	decodeAuction(&v, r)
+	decodeOwed(&v, r, clause)
+	return r
+}
+
+func decodeAuction(v *view, r *law.Result) {
 	for _, c := range v.Auction {
 		call, _ := auction.Parse("N: " + c.Call)
 		counted := law.Counted{Seat: *seat(c.Seat), Call: call.Items[0].Call, Implied: c.Implied, Event: -1}
-		for i, it := range record.Items {
+		for i, it := range r.Record.Items {
 			taken := slices.ContainsFunc(r.Auction, func(o law.Counted) bool { return int(o.Event) == i })
 			if !c.Implied && !taken && it.Seat == counted.Seat && r.Events[i].Status != law.Cancelled {
 				counted.Event = int32(i)
@@ -104,11 +109,9 @@ func decode(t testing.TB, line []byte) *law.Result {
 		r.Auction = append(r.Auction, counted)
 	}
 	if c := v.Contract; c != nil {
-		record, _ := auction.Parse("N: " + string(rune('0'+c.Level)) + c.Denomination)
-		r.Contract, r.Doubled, r.Declarer = record.Items[0].Call, c.Doubled, player(&c.Declarer)
+		bid, _ := auction.Parse("N: " + string(rune('0'+c.Level)) + c.Denomination)
+		r.Contract, r.Doubled, r.Declarer = bid.Items[0].Call, c.Doubled, player(&c.Declarer)
 	}
-	decodeOwed(&v, r, clause)
-	return r
 }
 
 func decodeOwed(v *view, r *law.Result, clause func(string) *law.Clause) {

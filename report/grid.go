@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
 	"lawc/law"
@@ -34,7 +35,10 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 	if id := rs[0].Record.ID; id != "" {
 		buf = append(buf, "  "+printable(id)...)
 	}
-	buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")+"\n"...)
+	if slices.ContainsFunc(table.rows, func(row aspect) bool { return row.differ }) {
+		buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")...)
+	}
+	buf = append(buf, '\n')
 	return appendGrid(buf, grid, s.width())
 }
 

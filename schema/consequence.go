@@ -84,7 +84,7 @@ func example(spec *law.ConsequenceSpec) string {
 func sample(p *law.Param) string {
 	switch {
 	case p.Ref == "clause" && p.List:
-		return `["27.a"]`
+		return `["1.a"]`
 	case p.Ref != "":
 		return "a " + p.Ref
 	case p.List:

@@ -89,11 +89,13 @@ var syntaxLine = regexp.MustCompile(`^line (\d+): `)
 func (r *reader) syntax(err error) {
 	message := strings.TrimPrefix(err.Error(), "yaml: ")
 	var at law.Pos
+	where := ""
 	if m := syntaxLine.FindStringSubmatch(message); m != nil {
 		at.Line, _ = strconv.Atoi(m[1])
 		message = message[len(m[0]):]
+		where = "; look at this line and the one before it"
 	}
-	r.fail(law.CodeSyntax, at, "this cannot be read as YAML: %s; look at this line and the one before it", message)
+	r.fail(law.CodeSyntax, at, "this cannot be read as YAML: %s%s", message, where)
 }
 
 // plain reports what YAML has beyond mappings, lists and scalars: tags, anchors

@@ -77,8 +77,8 @@ type pair struct {
 	value *yaml.Node
 }
 
-// pairs gives the keys and values of a mapping, each key once. If n is none it
-// says so, naming keys that it might hold.
+// pairs gives the keys and values of a mapping, each key once. The keys are
+// those that it may hold; nil where the file chooses its own names.
 func (r *reader) pairs(n *yaml.Node, what string, keys []string) (list []pair, ok bool) {
 	if n.Kind != yaml.MappingNode {
 		example := ""

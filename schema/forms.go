@@ -33,7 +33,7 @@ var (
 	clauseForm = stringForm(anID, func(r *reader, n *yaml.Node) string {
 		id := r.text(n)
 		if id != "" && !idForm.MatchString(id) {
-			r.fail(law.CodeID, place(n), "found %s, expected the id of a clause, as in 27.p1.s2 or assumed.rotation", quote(id))
+			r.fail(law.CodeID, place(n), "found %s, expected the id of a clause, as in 1.p1.s2 or assumed.rotation", quote(id))
 			return ""
 		}
 		return id

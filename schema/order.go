@@ -21,7 +21,7 @@ func (r *reader) checkID(id, article string, at law.Pos) {
 	switch {
 	case id == "":
 	case !idForm.MatchString(id):
-		r.fail(law.CodeID, at, "found the id %s, expected parts joined by dots, as in 27.p1.s2, 22.6.c or assumed.rotation", quote(id))
+		r.fail(law.CodeID, at, "found the id %s, expected parts joined by dots, as in 1.p1.s2, 1.6.c or assumed.rotation", quote(id))
 	case article != "" && id != article && !strings.HasPrefix(id, article+"."):
 		r.fail(law.CodeID, at, "clause %s stands in article %s, expected ids that begin with %s", id, article, article)
 	}

@@ -2,7 +2,6 @@ package schema
 
 import (
 	"errors"
-	"strings"
 	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
@@ -10,35 +9,6 @@ import (
 	"lawc/auction"
 	"lawc/law"
 )
-
-// ReadRecords reads records: one, or a list of them, in each document of the
-// file. Those that can be read are returned whatever is wrong with others. A
-// file without any record is a problem too.
-func ReadRecords(name string, src []byte) ([]auction.Record, []law.Problem) {
-	return ReadRecordsIn(auction.English, name, src)
-}
-
-// ReadRecordsIn reads records whose calls and seats are spelt in a notation.
-func ReadRecordsIn(notation auction.Notation, name string, src []byte) (list []auction.Record, problems []law.Problem) {
-	r := newReader(name, src)
-	r.notation = notation
-	add := func(n *yaml.Node) {
-		if record, ok := r.readRecord(n, recordFields); ok {
-			list = append(list, record)
-		}
-	}
-	for _, root := range r.documents(src) {
-		if root.Kind == yaml.SequenceNode {
-			r.list(root, "records", add)
-		} else {
-			add(root)
-		}
-	}
-	if len(list) == 0 && len(r.problems) == 0 {
-		r.fail(law.CodeDocument, law.Pos{}, "the file holds no record")
-	}
-	return list, r.done()
-}
 
 // A recordDraft is the parts of a record that is being read.
 type recordDraft struct {
@@ -222,40 +192,18 @@ func (r *reader) unreadable(n *yaml.Node, skip int, err error) {
 	if !errors.As(err, &faults) {
 		return
 	}
-	source, exact := r.source(n)
+	text := r.measure(n)
 	for _, fault := range faults {
-		r.fail(law.CodeRecord, character(n, source, exact, fault.Col-1-skip), "%s", fault.Msg)
+		r.fail(law.CodeRecord, text.character(fault.Col-1-skip), "%s", fault.Msg)
 	}
 }
 
 // note keeps the places of items that were read from a text.
 func (r *reader) note(n *yaml.Node, items []auction.Item) {
-	source, exact := r.source(n)
+	text := r.measure(n)
 	for i := range items {
-		r.items = append(r.items, character(n, source, exact, items[i].Col-1))
+		r.items = append(r.items, text.character(items[i].Col-1))
 	}
-}
-
-// character gives the place of a character of a node's text, or of the node
-// where it is not known.
-func character(n *yaml.Node, source law.Source, exact bool, char int) law.Pos {
-	if !exact {
-		return place(n)
-	}
-	return within(source, char)
-}
-
-// within gives the place of a character of a text, counted from 0.
-func within(source law.Source, char int) law.Pos {
-	char = max(char, 0)
-	for i, line := range strings.Split(source.Text, "\n") {
-		size := utf8.RuneCountInString(line)
-		if char <= size {
-			return source.At(i+1, char)
-		}
-		char -= size + 1
-	}
-	return source.At(1, 0)
 }
 
 // seat reads a seat.

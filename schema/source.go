@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -103,4 +104,38 @@ func lastLine(n *yaml.Node) int {
 		last = max(last, lastLine(n.Content[len(n.Content)-1]))
 	}
 	return last
+}
+
+// A measured text knows the place in the file of each of its characters.
+type measured struct {
+	law.Source
+	// ends counts the characters up to and with the end of each line; nil when
+	// only the place where the text begins is known.
+	ends []int
+}
+
+func (r *reader) measure(n *yaml.Node) (m measured) {
+	var exact bool
+	m.Source, exact = r.source(n)
+	if !exact {
+		return m
+	}
+	chars := 0
+	for line := range strings.SplitSeq(m.Text, "\n") {
+		chars += utf8.RuneCountInString(line) + 1
+		m.ends = append(m.ends, chars)
+	}
+	return m
+}
+
+// character gives the place of a character, counted from 0.
+func (m *measured) character(char int) law.Pos {
+	line := sort.SearchInts(m.ends, char+1)
+	if char < 0 || line == len(m.ends) {
+		return m.At(1, 0)
+	}
+	if line > 0 {
+		char -= m.ends[line-1]
+	}
+	return m.At(line+1, char)
 }

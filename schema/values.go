@@ -10,7 +10,7 @@ import (
 )
 
 // text reads a text. What YAML takes for a number, a truth value or a date has
-// to be quoted, so that every reader sees the same: 27.10 is not 27.1.
+// to be quoted, so that every reader sees the same: 1.10 is not 1.1.
 func (r *reader) text(n *yaml.Node) string {
 	switch {
 	case r.tagged[n]: // told already

@@ -9,8 +9,9 @@ import (
 // unknown reports what a case names that does not exist: editions, clauses and
 // facts. A misspelt name must not make a case pass.
 func (s *Suite) unknown(c *law.Case) (problems []law.Problem) {
+	defer func() { law.SortProblems(problems) }()
 	fail := func(at law.Pos, what, name string, among []string) {
-		message := fmt.Sprintf("unknown %s %q", what, name)
+		message := fmt.Sprintf("%s %q", what, name)
 		if nearest := law.Nearest(name, among); nearest != "" {
 			message += ", did you mean " + nearest + "?"
 		}
@@ -21,7 +22,7 @@ func (s *Suite) unknown(c *law.Case) (problems []law.Problem) {
 		x := &c.Expect[i]
 		r := s.run(x.Edition.Text)
 		if r == nil {
-			fail(x.Pos, "edition", x.Edition.Text, s.editions())
+			fail(x.Pos, "unknown edition", x.Edition.Text, s.editions())
 			continue
 		}
 		n := newNames(r.edition)
@@ -62,7 +63,7 @@ func (s *Suite) unknownFacts(c *law.Case, fail func(law.Pos, string, string, []s
 			if i < len(c.Items) {
 				at = c.Items[i]
 			}
-			fail(at, "fact", fact.Name, list)
+			fail(at, "no edition has a fact", fact.Name, list)
 		}
 	}
 }
@@ -94,7 +95,7 @@ func (n *names) check(e *law.Expected, fail func(law.Pos, string, string, []stri
 	for i, entry := range list {
 		n.visit(e.Key.Text, entry, func(kind, name string, among []string) {
 			if !n.known[kind+" "+name] {
-				fail(entryPlace(e, i), kind+" of edition "+n.edition, name, among)
+				fail(entryPlace(e, i), "edition "+n.edition+" has no "+kind, name, among)
 			}
 		})
 	}

@@ -64,15 +64,16 @@ func (s *Suite) run(edition string) *run {
 	return nil
 }
 
-// Idle lists the operative clauses of an edition that no case has exercised:
-// none that expects something of the edition applied them.
+// Idle lists the clauses of an edition that provide something and that no case
+// has exercised: none that expects something of the edition applied them.
+// Clauses that only define are exercised by those that read them.
 func (s *Suite) Idle(edition string) (list []*law.Clause) {
 	r := s.run(edition)
 	if r == nil {
 		return nil
 	}
 	r.edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		if c.Operative() && !r.applied[c.ID] {
+		if len(c.Provisions) > 0 && !r.applied[c.ID] {
 			list = append(list, c)
 		}
 	})

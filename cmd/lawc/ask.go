@@ -65,18 +65,6 @@ func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
 	}
 }
 
-// openLibrary gives the editions at hand, those of the user's rule files
-// included.
-func openLibrary(c *console, rules []string) (*library, error) {
-	l := newLibrary(c)
-	for _, file := range rules {
-		if err := l.take(file); err != nil {
-			return nil, err
-		}
-	}
-	return l, nil
-}
-
 // programs gives the editions that are meant, and without any word about them
 // those that are usual for the command.
 func (a *ask) programs(usual ...string) ([]*interp.Program, error) {

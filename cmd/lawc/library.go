@@ -14,16 +14,28 @@ import (
 
 // A library holds the editions at hand: those that come with lawc and, in
 // front of them, those of the user's own files. An edition is read when it is
-// first asked for.
+// first asked for, and compiled when records are to be run.
 type library struct {
 	console *console
 	names   []string // from the oldest to the newest
 	own     []string // those of names that come from files of the user's
-	loaded  map[string]*interp.Program
+	read    map[string]*law.Edition
 }
 
 func newLibrary(c *console) *library {
-	return &library{console: c, names: rules.Names(), loaded: map[string]*interp.Program{}}
+	return &library{console: c, names: rules.Names(), read: map[string]*law.Edition{}}
+}
+
+// openLibrary gives the editions at hand, those of the user's rule files
+// included.
+func openLibrary(c *console, files []string) (*library, error) {
+	l := newLibrary(c)
+	for _, file := range files {
+		if err := l.take(file); err != nil {
+			return nil, err
+		}
+	}
+	return l, nil
 }
 
 // take adds the edition of a rule file, in the place of the one of that name.
@@ -32,23 +44,28 @@ func (l *library) take(file string) error {
 	if err != nil {
 		return plainly(err, file, "a rule file")
 	}
-	program, err := l.compile(file, src)
-	if err != nil {
-		return err
+	edition, problems := schema.Load(file, src)
+	if len(problems) > 0 {
+		return l.refuse(problems)
 	}
-	name := program.Edition.Name
-	l.loaded[name] = program
-	l.own = append(l.own, name)
-	if at, found := slices.BinarySearch(l.names, name); !found {
-		l.names = slices.Insert(l.names, at, name)
+	l.read[edition.Name] = edition
+	l.own = append(l.own, edition.Name)
+	if at, found := slices.BinarySearch(l.names, edition.Name); !found {
+		l.names = slices.Insert(l.names, at, edition.Name)
 	}
 	return nil
 }
 
-// program gives an edition ready to run.
-func (l *library) program(name string) (*interp.Program, error) {
-	if p := l.loaded[name]; p != nil {
-		return p, nil
+// refuse tells what is wrong with a rule file.
+func (l *library) refuse(problems []law.Problem) error {
+	l.console.tell(problems)
+	return faulty
+}
+
+// edition reads an edition.
+func (l *library) edition(name string) (*law.Edition, error) {
+	if e := l.read[name]; e != nil {
+		return e, nil
 	}
 	if !slices.Contains(l.names, name) {
 		return nil, l.unknown(name)
@@ -57,11 +74,12 @@ func (l *library) program(name string) (*interp.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := l.compile(rules.File(name), src)
-	if err == nil {
-		l.loaded[name] = p
+	e, problems := schema.Load(rules.File(name), src)
+	if len(problems) > 0 {
+		return nil, l.refuse(problems)
 	}
-	return p, err
+	l.read[name] = e
+	return e, nil
 }
 
 func (l *library) unknown(name string) error {
@@ -72,22 +90,9 @@ func (l *library) unknown(name string) error {
 	return fmt.Errorf("unknown edition %q, expected one of %s, or all", name, all)
 }
 
-// compile reads a rule file. What is wrong with it is told at once.
-func (l *library) compile(file string, src []byte) (*interp.Program, error) {
-	edition, problems := schema.Load(file, src)
-	if len(problems) == 0 {
-		var program *interp.Program
-		if program, problems = interp.Compile(edition); len(problems) == 0 {
-			return program, nil
-		}
-	}
-	l.console.tell(problems)
-	return nil, faulty
-}
-
-// programs gives the editions that were asked for: by name, or all, or else
-// the user's own, or else the newest whole one.
-func (l *library) programs(asked []string) ([]*interp.Program, error) {
+// editions gives the editions that were asked for, each once: by name, or all,
+// or else the user's own, or else the newest whole one.
+func (l *library) editions(asked []string) (editions []*law.Edition, err error) {
 	switch {
 	case slices.Contains(asked, "all"):
 		asked = l.names
@@ -96,30 +101,45 @@ func (l *library) programs(asked []string) ([]*interp.Program, error) {
 	case len(asked) == 0:
 		return l.newestWhole()
 	}
-	var programs []*interp.Program
 	for _, name := range asked {
-		p, err := l.program(name)
+		e, err := l.edition(name)
 		if err != nil {
 			return nil, err
 		}
-		if !slices.Contains(programs, p) {
-			programs = append(programs, p)
+		if !slices.Contains(editions, e) {
+			editions = append(editions, e)
 		}
 	}
-	return programs, nil
+	return editions, nil
 }
 
 // newestWhole gives the newest edition whose source covers all that an auction
 // can run into.
-func (l *library) newestWhole() ([]*interp.Program, error) {
+func (l *library) newestWhole() ([]*law.Edition, error) {
 	for _, name := range slices.Backward(l.names) {
-		p, err := l.program(name)
+		e, err := l.edition(name)
 		if err != nil {
 			return nil, err
 		}
-		if p.Edition.Whole {
-			return []*interp.Program{p}, nil
+		if e.Whole {
+			return []*law.Edition{e}, nil
 		}
 	}
 	return nil, fmt.Errorf("no edition is whole, say which one is meant: --edition %s", strings.Join(l.names, ", "))
+}
+
+// programs gives the editions that were asked for, ready to run.
+func (l *library) programs(asked []string) (programs []*interp.Program, err error) {
+	editions, err := l.editions(asked)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range editions {
+		p, problems := interp.Compile(e)
+		if len(problems) > 0 {
+			return nil, l.refuse(problems)
+		}
+		programs = append(programs, p)
+	}
+	return programs, nil
 }

@@ -14,14 +14,14 @@ type printer struct {
 	read      int // records that were read
 	lost      int // records that could not be
 	faults    int
-	watched   bool // somebody looks at a terminal
-	began     time.Time
-	shown     time.Time
+	watched   bool      // somebody looks at a terminal
+	shown     time.Time // when progress was shown last, or else the beginning
+	showing   bool      // progress stands on the terminal
 	anyOutput bool
 }
 
 func newPrinter(c *console) *printer {
-	return &printer{console: c, watched: isTerminal(c.errs), began: time.Now(), shown: time.Now()}
+	return &printer{console: c, watched: isTerminal(c.errs), shown: time.Now()}
 }
 
 // print writes all batches, and how many records there were if anything was
@@ -83,16 +83,16 @@ func (p *printer) write(out []byte) error {
 
 // progress shows how far a long input has come, now and then.
 func (p *printer) progress() {
-	const now, then = time.Second, time.Second / 5
-	if p.watched && time.Since(p.began) > now && time.Since(p.shown) > then {
-		p.shown = time.Now()
+	if p.watched && time.Since(p.shown) > time.Second/2 {
+		p.shown, p.showing = time.Now(), true
 		fmt.Fprintf(p.console.errs, "\r%d records", p.read)
 	}
 }
 
 func (p *printer) clear() {
-	if p.watched && p.shown.After(p.began) {
+	if p.showing {
 		fmt.Fprint(p.console.errs, "\r\x1b[K")
+		p.showing = false
 	}
 }
 

@@ -33,19 +33,44 @@ func newRoot(c *console) *cobra.Command {
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return cmd.Help()
-			}
-			return unknownCommand(cmd, args[0])
-		},
+		RunE:          helpOrUnknown,
 	}
 	root.SetIn(c.in)
 	root.SetOut(c.out)
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(newRun(c), newCompare(c), newOptions(c), newShow(c), newTest(c), newVersion(c))
+	root.SetHelpCommand(newHelp(root))
+	root.InitDefaultCompletionCmd()
+	for _, cmd := range root.Commands() {
+		if cmd.HasSubCommands() { // completion: a shell that is not known is an error
+			cmd.Args, cmd.RunE = cobra.ArbitraryArgs, helpOrUnknown
+		}
+	}
 	return root
+}
+
+func newHelp(root *cobra.Command) *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [COMMAND]",
+		Short: "Say what a command does",
+		RunE: func(_ *cobra.Command, args []string) error {
+			cmd, rest, err := root.Find(args)
+			if err != nil || len(rest) > 0 {
+				return unknownCommand(root, args[0])
+			}
+			cmd.InitDefaultHelpFlag()
+			return cmd.Help()
+		},
+	}
+}
+
+// helpOrUnknown is what a command does that has others under it.
+func helpOrUnknown(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return cmd.Help()
+	}
+	return unknownCommand(cmd, args[0])
 }
 
 // unknownCommand says which command was probably meant.
@@ -62,7 +87,7 @@ func unknownCommand(root *cobra.Command, word string) error {
 	if near := law.Nearest(word, names); near != "" {
 		return fmt.Errorf("unknown command %q, did you mean %s?", word, near)
 	}
-	return fmt.Errorf("unknown command %q, lawc help lists the commands", word)
+	return fmt.Errorf("unknown command %q, %s --help lists the commands", word, root.CommandPath())
 }
 
 // flagError adds to a complaint about a flag which one was probably meant.

@@ -44,18 +44,18 @@ func doShow(s *shown, args []string) error {
 	if err != nil {
 		return err
 	}
-	programs, err := l.programs(s.editions)
+	editions, err := l.editions(s.editions)
 	if err != nil {
 		return err
 	}
 	style := s.console.style(s.lang.word)
 	var out []byte
-	for _, p := range programs {
+	for _, e := range editions {
 		if len(args) == 0 {
-			out = report.AppendEdition(apart(out), p.Edition, style)
+			out = report.AppendEdition(apart(out), e, style)
 		}
 		for _, arg := range args {
-			if out, err = show(apart(out), p.Edition, arg, style); err != nil {
+			if out, err = show(apart(out), e, arg, style); err != nil {
 				return err
 			}
 		}

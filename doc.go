@@ -1,0 +1,32 @@
+// Package lawc is the roof of a house: the laws of bridge about the auction as
+// data, and a small interpreter that runs what happened at a table through
+// them. Nothing is exported here; the tests beside this file look at the whole.
+//
+//	rules/     the editions, one YAML file each: all the law there is
+//	auction/   seats, calls and records, and the one-line form. No law
+//	law/       what an edition, a clause, a term, a consequence and a result are
+//	schema/    rule files and case files read, with exact places for what is wrong
+//	interp/    an edition compiled, and records run through it
+//	notation/  text, JSON, PBN and LIN made into records
+//	trial/     records tried under editions: cases and what they leave unexercised
+//	report/    results as text, JSON and HTML; all wording, English and Dutch
+//	cmd/lawc/  the command
+//
+// Imports run one way:
+//
+//	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
+//	auction <- notation, rules <- cmd/lawc
+//
+// A record goes through the house like this. notation or auction reads it; an
+// interp.Machine takes its items one by one. At each it asks the edition, at a
+// moment ("somebody makes a call", "attention is drawn"), which clauses apply in
+// the situation at hand. A situation is a few dozen terms with small domains
+// (law.Terms), so that the answer is remembered for each distinct one. What the
+// clauses bring (law.Consequences) is carried out on the auction, on the
+// irregularities that are open, and on what is owed. The result says what
+// counts, and cites each clause that bore on it.
+//
+// Go code knows the terms and the consequences. Which terms matter and what
+// follows is read from the edition: no Go file but tests names an edition, an
+// article or a clause.
+package lawc

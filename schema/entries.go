@@ -1,0 +1,69 @@
+package schema
+
+import (
+	"gopkg.in/yaml.v3"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// An Entry is a record of a file or, with problems, one that cannot be read.
+type Entry struct {
+	Record   auction.Record
+	Problems []law.Problem
+	// Aside: the problems are of the file rather than of any record in it.
+	Aside bool
+}
+
+// ReadRecords reads records: one, or a list of them, in each document of the
+// file. Those that can be read are returned whatever is wrong with others. A
+// file without any record is a problem too.
+func ReadRecords(name string, src []byte) ([]auction.Record, []law.Problem) {
+	return ReadRecordsIn(auction.English, name, src)
+}
+
+// ReadRecordsIn reads records whose calls and seats are spelt in a notation.
+func ReadRecordsIn(notation auction.Notation, name string, src []byte) (list []auction.Record, problems []law.Problem) {
+	for _, e := range ReadEntries(notation, name, src) {
+		if len(e.Problems) == 0 {
+			list = append(list, e.Record)
+		}
+		problems = append(problems, e.Problems...)
+	}
+	return list, problems
+}
+
+// ReadEntries reads records, good and bad, in the order of the file.
+func ReadEntries(notation auction.Notation, name string, src []byte) (list []Entry) {
+	r := newReader(name, src)
+	r.notation = notation
+	roots := r.documents(src)
+	if len(r.problems) > 0 {
+		list = append(list, Entry{Problems: r.done(), Aside: true})
+	}
+	add := func(n *yaml.Node) {
+		r.problems = nil
+		var e Entry
+		if isEmpty(n) {
+			r.fail(law.CodeEmpty, place(n), "found an entry without a value, expected a record")
+		} else {
+			e.Record, _ = r.readRecord(n, recordFields)
+		}
+		e.Problems = r.done()
+		list = append(list, e)
+	}
+	for _, root := range roots {
+		if root.Kind != yaml.SequenceNode {
+			add(root)
+			continue
+		}
+		for _, entry := range root.Content {
+			add(entry)
+		}
+	}
+	if len(list) == 0 {
+		r.fail(law.CodeDocument, law.Pos{}, "the file holds no record")
+		list = append(list, Entry{Problems: r.done(), Aside: true})
+	}
+	return list
+}

@@ -1,0 +1,93 @@
+package schema
+
+import (
+	"bytes"
+	"encoding/json"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"gopkg.in/yaml.v3"
+)
+
+// width is how many columns a line of running text or between brackets may
+// have.
+const width = 106
+
+// words11 are words that readers of YAML 1.1 take for truth values, numbers or
+// nothing, though YAML 1.2 does not: Norway's problem, and North's.
+var words11 = regexp.MustCompile(`^(?i:y|n|yes|no|on|off|true|false|null|~|=|<<|[-+]?\.?[0-9][0-9_,:.]*(e[-+]?[0-9]+)?|[-+]?0[box][0-9a-f_]+|[-+]?\.(inf|nan)|[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*)$`)
+
+// unsafe is what a text cannot hold without quotes.
+var unsafe = regexp.MustCompile(`^[-?:](\s|$)|^[,\[\]{}#&*!|>'"%@` + "`" + `]|^(---|\.\.\.)|^\s|\s$|\s#|:(\s|$)|[^\P{C}]|\pZ{2}|[^ \PZ]`)
+
+// unsafeInside is what it cannot hold between brackets besides.
+var unsafeInside = regexp.MustCompile(`[,\[\]{}]|^[-?:]`)
+
+// needsQuotes reports whether a text would be something else without quotes.
+func needsQuotes(text string, inside bool) bool {
+	return text == "" || words11.MatchString(text) || unsafe.MatchString(text) || inside && unsafeInside.MatchString(text)
+}
+
+// written writes a scalar on one line.
+func written(n *yaml.Node, quotes, inside bool) string {
+	text := n.Value
+	switch {
+	case n.Tag != "!!str":
+		return text
+	case !quotes && !needsQuotes(text, inside):
+		return text
+	case !quotes && strings.ContainsAny(text, `"\`) && !unwritable.MatchString(text):
+		return "'" + strings.ReplaceAll(text, "'", "''") + "'"
+	}
+	return doubleQuoted(text)
+}
+
+// unwritable are characters that single quotes cannot keep as they are.
+var unwritable = regexp.MustCompile(`[^ \PZ]|\pC`)
+
+func doubleQuoted(text string) string {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(text); err != nil {
+		panic(err) // a string can always be encoded
+	}
+	return escapes.ReplaceAllStringFunc(strings.TrimSuffix(b.String(), "\n"), func(s string) string {
+		return strings.Trim(strings.ReplaceAll(asJSON(s), `"`, ""), "\n")
+	})
+}
+
+// escapes are characters that JSON writes as they are and YAML escaped.
+var escapes = regexp.MustCompile(`[\x{7f}-\x{a0}\x{feff}]`)
+
+func asJSON(s string) string {
+	r, _ := utf8.DecodeRuneInString(s)
+	const digits = "0123456789abcdef"
+	return `\u` + string([]byte{digits[r>>12&15], digits[r>>8&15], digits[r>>4&15], digits[r&15]})
+}
+
+// paragraph reports whether a text is words with single blanks between them, so
+// that it can be broken into lines between any two.
+func paragraph(text string) bool {
+	return strings.Join(strings.Fields(text), " ") == strings.TrimSuffix(text, "\n") && !unwritable.MatchString(strings.TrimSuffix(text, "\n"))
+}
+
+// filled breaks a paragraph into lines, indented so far.
+func filled(text string, indent int) string {
+	var b strings.Builder
+	col := width + 1
+	for _, word := range strings.Fields(text) {
+		size := utf8.RuneCountInString(word)
+		if col+1+size > width {
+			b.WriteString("\n" + strings.Repeat(" ", indent))
+			col = indent
+		} else {
+			b.WriteByte(' ')
+			col++
+		}
+		b.WriteString(word)
+		col += size
+	}
+	return b.String()
+}

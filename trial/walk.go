@@ -1,0 +1,214 @@
+package trial
+
+import (
+	"hash/maphash"
+	"runtime"
+	"sync"
+
+	"lawc/auction"
+	"lawc/interp"
+)
+
+// A Walk goes over every record that can be made of an alphabet of items, under
+// one edition or two side by side, shortest records first. Records that come to
+// the same situation, under each edition, are followed once.
+type Walk struct {
+	Programs []*interp.Program
+	Alphabet *Alphabet
+	// Depth bounds the number of items in a record; 0 is no bound.
+	Depth int
+	// Look is called for every step, by several workers at once, with the
+	// machines after it. It reports whether to go on from there.
+	Look func(worker int, s *Step) bool
+	// Progress, if any, hears of each finished length of record.
+	Progress func(depth, situations, waiting int, steps int64)
+
+	nodes   []node
+	visited map[uint128]struct{}
+	seeds   [2]maphash.Seed
+	// Situations and Steps count what was covered.
+	Situations int
+	Steps      int64
+	// Whole reports, after Run, that nothing was left out by Depth.
+	Whole bool
+}
+
+// A Step is one item taken from a situation.
+type Step struct {
+	Machines []*interp.Machine
+	// Before is the node of the situation, Item the item of the alphabet.
+	Before int32
+	Item   uint16
+	walk   *Walk
+}
+
+type uint128 [2]uint64
+
+// A node is a situation reached, as the way to it: an earlier one and an item.
+type node struct {
+	parent int32
+	item   uint16
+	depth  uint16
+}
+
+// found is a situation that a worker has come to and not seen before.
+type found struct {
+	key  uint128
+	node node
+}
+
+// Run walks until nothing new is found, or to the depth.
+func (w *Walk) Run() {
+	w.visited = map[uint128]struct{}{}
+	w.seeds = [2]maphash.Seed{maphash.MakeSeed(), maphash.MakeSeed()}
+	w.nodes = []node{{parent: -1}}
+	w.Whole = true
+	for from, depth := 0, 1; from < len(w.nodes); depth++ {
+		if w.Depth > 0 && depth > w.Depth {
+			w.Whole = false
+			break
+		}
+		to := len(w.nodes)
+		w.level(from, to, uint16(depth))
+		from = to
+		if w.Progress != nil {
+			w.Progress(depth, len(w.nodes), len(w.nodes)-to, w.Steps)
+		}
+	}
+	w.Situations = len(w.nodes)
+}
+
+// level takes every situation of one depth a step further. What the workers find
+// is put together in order, so that a walk comes out the same every time.
+func (w *Walk) level(from, to int, depth uint16) {
+	const chunk = 64
+	chunks := (to - from + chunk - 1) / chunk
+	results := make([][]found, chunks)
+	next := make(chan int, chunks)
+	for c := range chunks {
+		next <- c
+	}
+	close(next)
+	workers := runtime.GOMAXPROCS(0)
+	steps := make([]int64, workers)
+	var group sync.WaitGroup
+	for id := range workers {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			x := w.newWorker(id)
+			for c := range next {
+				for n := from + c*chunk; n < min(from+(c+1)*chunk, to); n++ {
+					x.expand(int32(n), depth)
+				}
+				results[c], x.found = x.found, nil
+			}
+			steps[id] = x.steps
+		}()
+	}
+	group.Wait()
+	for _, n := range steps {
+		w.Steps += n
+	}
+	for _, list := range results {
+		for _, f := range list {
+			if _, seen := w.visited[f.key]; !seen {
+				w.visited[f.key] = struct{}{}
+				w.nodes = append(w.nodes, f.node)
+			}
+		}
+	}
+}
+
+// A worker has machines of its own.
+type worker struct {
+	walk     *Walk
+	id       int
+	machines []*interp.Machine
+	saved    []interp.Snapshot
+	buf      []byte
+	path     []uint16
+	items    []uint16
+	found    []found
+	steps    int64
+}
+
+func (w *Walk) newWorker(id int) *worker {
+	x := &worker{walk: w, id: id, saved: make([]interp.Snapshot, len(w.Programs))}
+	for _, p := range w.Programs {
+		x.machines = append(x.machines, p.NewMachine())
+	}
+	return x
+}
+
+// expand tries every item from a situation.
+func (x *worker) expand(n int32, depth uint16) {
+	w := x.walk
+	x.path = w.path(n, x.path[:0])
+	for i, m := range x.machines {
+		m.Reset(auction.North)
+		for _, item := range x.path {
+			m.Step(&w.Alphabet.Items[item])
+		}
+		m.Save(&x.saved[i])
+	}
+	x.items = w.Alphabet.From(x.machines, x.items[:0])
+	for _, item := range x.items {
+		for i, m := range x.machines {
+			m.Restore(&x.saved[i])
+			func() {
+				defer func() {
+					if e := recover(); e != nil {
+						r := (&Step{x.machines, n, item, w}).Record()
+						println(r.String())
+						panic(e)
+					}
+				}()
+				m.Step(&w.Alphabet.Items[item])
+				m.AppendSituation(nil)
+			}()
+		}
+		x.steps++
+		if w.Look != nil && !w.Look(x.id, &Step{x.machines, n, item, w}) {
+			continue
+		}
+		if w.Alphabet.ends(item, x.machines) {
+			continue
+		}
+		x.meet(node{n, item, depth})
+	}
+}
+
+// meet notes the situation that the machines are in, if it is new.
+func (x *worker) meet(n node) {
+	x.buf = x.buf[:0]
+	for _, m := range x.machines {
+		x.buf = append(m.AppendSituation(x.buf), 0xfe)
+	}
+	key := uint128{maphash.Bytes(x.walk.seeds[0], x.buf), maphash.Bytes(x.walk.seeds[1], x.buf)}
+	if _, seen := x.walk.visited[key]; !seen {
+		x.found = append(x.found, found{key, n})
+	}
+}
+
+// path lists the items that lead to a node.
+func (w *Walk) path(n int32, list []uint16) []uint16 {
+	depth := int(w.nodes[n].depth)
+	for range depth {
+		list = append(list, 0)
+	}
+	for i := depth - 1; i >= 0; i-- {
+		list[i], n = w.nodes[n].item, w.nodes[n].parent
+	}
+	return list
+}
+
+// Record is the record of a step, its last item included.
+func (s *Step) Record() auction.Record {
+	r := auction.Record{Dealer: auction.North}
+	for _, item := range s.walk.path(s.Before, nil) {
+		r.Items = append(r.Items, s.walk.Alphabet.Items[item])
+	}
+	r.Items = append(r.Items, s.walk.Alphabet.Items[s.Item])
+	return r
+}
