@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -77,6 +78,10 @@ type trialRun struct {
 }
 
 func (tr *trialRun) check(r auction.Record) (err error) {
+	hung := time.AfterFunc(10*time.Second, func() {
+		panic(fmt.Sprintf("%s, %q does not come to an end", tr.program.Edition.Name, r))
+	})
+	defer hung.Stop()
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("panic: %v", p)

@@ -77,9 +77,9 @@ func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
 		return
 	}
 	defer func() { m.lastCaller = law.Player(seat) }()
-	findings, excused := m.examine(seat, call, n)
+	findings, excused, settled := m.examine(seat, call, n)
 	switch {
-	case m.undecided || m.held.on && m.held.n == n:
+	case settled || m.undecided || m.held.on && m.held.n == n:
 	case findings&^excused == 0:
 		m.events[n].Findings |= findings
 		m.inOrder(seat, n)
@@ -110,9 +110,10 @@ func (m *Machine) inOrder(seat auction.Seat, n int) {
 }
 
 // examine finds what is irregular about a call, and which of it needs no ruling.
-// m.ask holds what was so when it was made.
-func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings, excused law.FindingSet) {
-	for again := true; again; {
+// m.ask holds what was so when it was made. It reports settled when a pass that the
+// law supplied first has made the call void.
+func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings, excused law.FindingSet, settled bool) {
+	for again, supplied := true, 0; again; {
 		again = false
 		m.ask = question{memory: m.remember(seat, call), seat: seat, call: call, item: n, cite: n, yielded: n == m.yielded}
 		findings, excused = m.plainly(seat, call), 0
@@ -130,13 +131,22 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings
 					m.held = held{true, seat, call, n}
 					m.events[n].Status = law.AwaitsRuling
 				case law.ImplyPass:
-					m.pushImplied(m.turnNow())
+					// A pass supplied says to what is open what a pass made would.
+					absent := m.turnNow()
+					if supplied++; supplied == len(auction.Seats) {
+						m.cannotSettle(n, findings)
+						return findings, 0, true
+					}
+					if !m.answer(absent, auction.CallPass, n) {
+						return 0, 0, true
+					}
+					m.pushImplied(absent)
 					again = true
 				}
 			}
 		}
 	}
-	return findings, excused
+	return findings, excused, false
 }
 
 // plainly finds what is irregular whatever the edition: it follows from the
@@ -226,7 +236,7 @@ func (m *Machine) handOver(from, to int32) {
 // one that rules on it, or one by which the left-hand opponent may accept it.
 func (m *Machine) covered(k int32) bool {
 	m.about(k, int(m.irregularities[k].n))
-	if len(m.consult(law.AtRuling).applies) > 0 {
+	if len(m.suppose(law.AtRuling).applies) > 0 {
 		return true
 	}
 	return m.acceptance(k) != nil
@@ -248,7 +258,7 @@ func (m *Machine) acceptance(k int32) *clause {
 	for _, inWords := range [2]bool{true, false} {
 		m.about(k, int(i.n))
 		m.ask.seat, m.ask.inWords, m.ask.call = i.seat.Left(), inWords, auction.CallPass
-		for _, p := range m.consult(law.AtAnswer).applies {
+		for _, p := range m.suppose(law.AtAnswer).applies {
 			for j := range p.does {
 				switch p.does[j].kind {
 				case law.Forfeit, law.Accept, law.CountAsPass:

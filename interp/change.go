@@ -52,11 +52,11 @@ func (m *Machine) askChange(i *irregularity) {
 func (m *Machine) mendable(seat auction.Seat, call auction.Call, n int) bool {
 	i := irregularity{memory: m.remember(seat, call), seat: seat, call: call, n: int32(n), first: -1, firstLegal: true}
 	m.askChange(&i)
-	o := m.consult(law.AtChange)
+	o := m.suppose(law.AtChange)
 	for _, p := range o.applies {
 		for j := range p.does {
 			if p.does[j].kind == law.ReplaceFirst {
-				m.assume(o)
+				m.assume(m.consult(law.AtChange))
 				for _, p := range o.applies {
 					m.cite(p.clause, n)
 				}

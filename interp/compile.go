@@ -15,8 +15,10 @@ type compiler struct {
 }
 
 // Compile makes an edition ready to run. The problems are faults in the edition's
-// file, at their places; a program is given only when there are none.
+// file, at their places; a program is given only when there are none. Inferred
+// clauses are left out unless the edition is one WithInferred.
 func Compile(e *law.Edition) (*Program, []law.Problem) {
+	e = e.Applied()
 	p := &Program{Edition: e, clauses: map[string]*clause{}, facts: e.Facts, suitFact: -1}
 	c := &compiler{edition: e, program: p, definitions: map[string]*definition{}}
 	c.header()

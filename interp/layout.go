@@ -61,8 +61,8 @@ func (c *compiler) layOut(m law.Moment) {
 			continue
 		}
 		program, reads := c.predicate(p.source.Expr, p.clause.ID)
-		p.predicate = program
-		for _, name := range c.spread(reads) {
+		p.predicate, p.reads = program, c.spread(reads)
+		for _, name := range p.reads {
 			if d := c.definitions[name]; d != nil {
 				at.define(d)
 			} else {

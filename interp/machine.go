@@ -10,6 +10,11 @@ import (
 // A Machine takes one record at a time through a Program. Reuse it, so that its
 // memory is; do not share it between goroutines.
 type Machine struct {
+	// Observe, if any, hears of everything that the edition is asked. What is
+	// only supposed (would a ruling find a clause, could the call be accepted)
+	// is not told.
+	Observe func(Asked)
+
 	program    *Program
 	remembered [law.Moments]map[uint64]*outcome
 	vm         vm.VM

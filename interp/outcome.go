@@ -45,6 +45,9 @@ func (m *Machine) consult(moment law.Moment) *outcome {
 		return &nothing
 	}
 	key := m.key(at)
+	if m.Observe != nil {
+		m.Observe(Asked{moment, key})
+	}
 	if o, ok := m.remembered[moment][key]; ok {
 		return o
 	}
@@ -53,6 +56,15 @@ func (m *Machine) consult(moment law.Moment) *outcome {
 		m.remembered[moment] = map[uint64]*outcome{}
 	}
 	m.remembered[moment][key] = o
+	return o
+}
+
+// suppose gives what the edition would say, and lets nobody observe it.
+func (m *Machine) suppose(moment law.Moment) *outcome {
+	observe := m.Observe
+	m.Observe = nil
+	o := m.consult(moment)
+	m.Observe = observe
 	return o
 }
 

@@ -3,6 +3,8 @@ package interp
 import (
 	"errors"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/expr-lang/expr"
@@ -90,10 +92,17 @@ func (c *compiler) exprProblem(src law.Source, clause string, err error) {
 		c.problem(pos, clause, "L103", "the two sides do not fit together here; compare a term with a value of its domain, and join truth values with and, or, not")
 	case strings.Contains(msg, "unexpected token Operator(\"=\")"):
 		c.problem(pos, clause, "L104", "found =, expected == for a comparison")
+	case strings.Contains(msg, "unexpected token EOF"):
+		c.problem(pos, clause, "L104", "this predicate ends too soon; expected a term or a value, or a bracket that closes")
+	case unexpected.MatchString(msg):
+		c.problem(pos, clause, "L104", "found %s, expected a comparison such as level > 7, or and, or, not between truth values", unexpected.FindStringSubmatch(msg)[1])
 	default:
 		c.problem(pos, clause, "L104", "this predicate cannot be read: %s", strings.ToLower(firstLine(msg)))
 	}
 }
+
+// unexpected finds what expr did not expect to find.
+var unexpected = regexp.MustCompile(`^unexpected token \w+\("(.*?)"\)`)
 
 func firstLine(s string) string {
 	line, _, _ := strings.Cut(s, "\n")
@@ -113,6 +122,7 @@ func (c *compiler) names() []string {
 	for name := range c.vocabulary() {
 		names = append(names, name)
 	}
+	slices.Sort(names) // so that of two names as near the same is suggested every time
 	return names
 }
 
@@ -165,9 +175,9 @@ func (v *visitor) compare(left, right ast.Node) {
 	}
 	switch r := right.(type) {
 	case *ast.IdentifierNode:
-		if len(term.Values) > 0 && law.TermNamed(r.Value) == nil && indexOf(term.Values, r.Value) < 0 {
-			v.compiler.problem(where(), v.clause, "L102", "%s is not a value of %s%s; expected one of %s", r.Value, term.Name,
-				suggest(r.Value, term.Values), strings.Join(term.Values, ", "))
+		if words[r.Value] != 0 && !v.compiler.isTerm(r.Value) && indexOf(term.Values, r.Value) < 0 {
+			v.compiler.problem(where(), v.clause, "L102", "%s is not a value of %s%s%s", r.Value, term.Name,
+				suggest(r.Value, term.Values), domain(term))
 		}
 	case *ast.IntegerNode:
 		if !term.IsNumber() || r.Value < 0 || r.Value > term.Max {

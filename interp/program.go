@@ -44,6 +44,7 @@ type provision struct {
 	source     *law.Provision
 	conditions []condition
 	predicate  *vm.Program
+	reads      []string // what the predicate reads, itself and through definitions
 	does       []act
 	displaces  []*clause
 }

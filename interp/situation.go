@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -81,15 +83,7 @@ func (w *situation) standing(s *standing) {
 		w.put(uint8(w.seat(s.doubledBy)))
 	}
 	for side := range 2 {
-		named := (side + int(w.base)) & 1
-		w.put(uint8(s.sideBid[named]))
-		for _, first := range s.firstToName[named] {
-			if first == 0 {
-				w.put(9)
-			} else {
-				w.put(uint8(w.seat(auction.Seat(first - 1))))
-			}
-		}
+		w.player(s.namer((side + int(w.base)) & 1))
 	}
 }
 
@@ -143,13 +137,13 @@ func (w *situation) facts(f factSet) {
 // ruledOver writes the irregularities that are over but may yet matter to the
 // contract: those that met the bid that is still the last.
 func (w *situation) ruledOver(m *Machine) {
-	if m.now.closed {
+	if m.now.closed || len(m.program.moments[law.AtContract].provisions) == 0 {
 		return
 	}
 	for k := range m.irregularities {
 		i := &m.irregularities[k]
 		if i.stage == over && i.ruled && i.lastBid.IsBid() && i.lastBid == m.now.lastBid && i.lastBidder == m.now.lastBidBy {
-			w.put(247, uint8(w.seat(i.seat)), uint8(i.governs), uint8(i.call))
+			w.put(247, uint8(w.seat(i.seat)), uint8(i.governs))
 		}
 	}
 }
@@ -177,5 +171,44 @@ func (m *Machine) Turn() auction.Seat { return m.turnNow() }
 // Active counts the irregularities that are open or live.
 func (m *Machine) Active() int { return len(m.active) }
 
+// Irregularities counts those found so far.
+func (m *Machine) Irregularities() int { return len(m.irregularities) }
+
 // Ended reports whether nothing more can be interpreted.
 func (m *Machine) Ended() bool { return m.undecided }
+
+// CitedSince lists the clauses that bore on some event since a place was saved, in
+// the order of the events.
+func (m *Machine) CitedSince(s *Snapshot) (list []*law.Clause) {
+	for n := range m.events {
+		from := 0
+		if n < len(s.events) && len(s.events[n].Clauses) <= len(m.events[n].Clauses) {
+			from = len(s.events[n].Clauses)
+		}
+		for _, c := range m.events[n].Clauses[from:] {
+			if !slices.Contains(list, c) {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
+// Calls counts the calls that counted when the place was saved.
+func (s *Snapshot) Calls() int { return len(s.entries) }
+
+// Status is that of item n, from 0, when the place was saved, if it was there.
+func (s *Snapshot) Status(n int) (law.Status, bool) {
+	if n >= len(s.events) {
+		return 0, false
+	}
+	return s.events[n].Status, true
+}
+
+// Offender is who made the latest irregular call or act, or Nobody.
+func (m *Machine) Offender() law.Player {
+	if n := len(m.irregularities); n > 0 {
+		return law.Player(m.irregularities[n-1].seat)
+	}
+	return law.Nobody
+}

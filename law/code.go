@@ -33,6 +33,7 @@ const (
 	CodeName        = "L024"
 	CodeRanks       = "L025"
 	CodeLoop        = "L026"
+	CodeLayout      = "L027"
 	CodeRecord      = "L030"
 	CodeExpected    = "L031"
 	CodeCaseName    = "L032"
@@ -44,6 +45,11 @@ const (
 	CodeSuitsFact   = "L106"
 	CodeWidth       = "L107"
 	CodeUnreadable  = "L108"
+	CodeAlways      = "L109"
+	CodeNever       = "L110"
+	CodeRepeated    = "L111"
+	CodeUnread      = "L112"
+	CodeTopic       = "L120"
 )
 
 var codes = []Code{
@@ -73,6 +79,7 @@ var codes = []Code{
 	{CodeName, "a name is badly formed"},
 	{CodeRanks, "the rank of denominations does not hold each of them once"},
 	{CodeLoop, "clauses apply each other without end"},
+	{CodeLayout, "a file cannot be laid out without changing what it says"},
 	{CodeRecord, "a record cannot be read"},
 	{CodeExpected, "what a case expects is not something a result can hold"},
 	{CodeCaseName, "a case names a clause, edition, fact or the like that does not exist"},
@@ -84,6 +91,11 @@ var codes = []Code{
 	{CodeSuitsFact, "more than one fact names suits"},
 	{CodeWidth, "the provisions of one moment read more terms together than fit"},
 	{CodeUnreadable, "a condition reads a term that has no meaning at this moment"},
+	{CodeAlways, "a condition always holds, so that it says nothing"},
+	{CodeNever, "a condition never holds, so that what it guards never follows"},
+	{CodeRepeated, "a predicate reads a term whose value the mapping beside it has settled"},
+	{CodeUnread, "a predicate is defined and nothing reads it"},
+	{CodeTopic, "a topic is used in one edition only, so that nothing is compared with it"},
 }
 
 // Codes lists the codes in order.

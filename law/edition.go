@@ -25,6 +25,9 @@ type Edition struct {
 	Covers     Text
 	// Whole says that the source covers all that an auction can run into.
 	Whole bool
+	// ApplyInferred says that the inferred clauses are applied too: see
+	// WithInferred.
+	ApplyInferred bool
 	// Governs orders the findings: of several in one call, the first named
 	// here governs.
 	Governs        []Name

@@ -14,6 +14,8 @@ type Pos struct{ Line, Col int }
 type Problem struct {
 	File string
 	Pos
+	// Severity says how much it matters; the zero value is an error.
+	Severity Severity
 	// Code names the kind of problem, such as "L012"; "" where there is none.
 	Code string
 	// Clause is the clause in which it stands, if any.
@@ -22,8 +24,24 @@ type Problem struct {
 	Message string
 }
 
-// String prints the problem as file:line:col: message (clause 27.b), leaving
-// out what is not known.
+// A Severity says how much a problem matters.
+type Severity uint8
+
+// The severities. An error has to be mended before a file can be used; a warning
+// is about something that is most likely not meant; a note is for information
+// and fails no check.
+const (
+	Error Severity = iota
+	Warning
+	Note
+)
+
+// String gives the word for the severity.
+func (s Severity) String() string { return [...]string{"error", "warning", "note"}[s] }
+
+// String prints the problem as file:line:col: message [L012] (clause 27.b),
+// leaving out what is not known. The word for the severity comes before the
+// message, unless it is an error.
 func (p Problem) String() string {
 	s := p.File
 	if p.Line > 0 {
@@ -35,7 +53,13 @@ func (p Problem) String() string {
 	if s != "" {
 		s += ": "
 	}
+	if p.Severity != Error {
+		s += p.Severity.String() + ": "
+	}
 	s += p.Message
+	if p.Code != "" {
+		s += " [" + p.Code + "]"
+	}
 	if p.Clause != "" {
 		s += " (clause " + p.Clause + ")"
 	}

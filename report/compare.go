@@ -82,7 +82,7 @@ type comparer struct {
 func (c *comparer) clauseIDs(r *law.Result) string {
 	ids := make([]string, len(r.Clauses))
 	for i, clause := range r.Clauses {
-		ids[i] = clause.ID
+		ids[i] = clauseID(clause)
 	}
 	return strings.Join(ids, " ")
 }

@@ -38,8 +38,8 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 	if slices.ContainsFunc(table.rows, func(row aspect) bool { return row.differ }) {
 		buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")...)
 	}
-	buf = append(buf, '\n')
-	return appendGrid(buf, grid, s.width())
+	buf = appendGrid(append(buf, '\n'), grid, s.width())
+	return appendInferred(buf, slices.ContainsFunc(rs, anyInferred), s)
 }
 
 // gap is the space between two columns.

@@ -67,7 +67,7 @@ func AppendOptions(buf []byte, r *law.Result, options []Option, s Style) []byte 
 		p.text(p.sentence(p.words.options.nothing))
 	}
 	p.options(options, 0)
-	return p.buf
+	return p.inferred(r.Edition.HasInferred())
 }
 
 func (p *printer) options(options []Option, depth int) {

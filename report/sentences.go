@@ -227,7 +227,7 @@ func (s Style) sentenceText(said sentence) string {
 	}
 	ids := make([]string, len(said.clauses))
 	for i, c := range said.clauses {
-		ids[i] = c.ID
+		ids[i] = clauseID(c)
 	}
 	return text + " " + s.paint(dim, "["+strings.Join(ids, ", ")+"]")
 }

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lawc/law"
@@ -17,7 +18,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	clauses, operative, longest := 0, 0, 0
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		clauses++
-		longest = max(longest, visible(c.ID))
+		longest = max(longest, visible(clauseID(c)))
 		if c.Operative() {
 			operative++
 		}
@@ -29,7 +30,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 		for j := range a.Clauses {
 			c := &a.Clauses[j]
 			p.buf = appendSpaces(p.buf, indent)
-			p.buf = appendPadded(p.buf, c.ID, longest+gap)
+			p.buf = appendPadded(p.buf, clauseID(c), longest+gap)
 			p.buf = appendPadded(p.buf, p.kind(c), 16)
 			topic := c.Topic
 			if !c.Operative() {
@@ -38,7 +39,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 			p.line("%s", topic)
 		}
 	}
-	return p.buf
+	return p.inferred(e.HasInferred())
 }
 
 // AppendArticle appends an article with what its clauses say.
@@ -47,10 +48,10 @@ func AppendArticle(buf []byte, e *law.Edition, a *law.Article, s Style) []byte {
 	p.line("%s  %s  %s", s.paint(bold, a.Number), a.Title.In(s.Lang), s.paint(dim, "("+e.Name+")"))
 	for i := range a.Clauses {
 		c := &a.Clauses[i]
-		p.line("\n%s  %s", s.paint(bold, c.ID), s.paint(dim, p.kind(c)))
+		p.line("\n%s  %s", s.paint(bold, clauseID(c)), s.paint(dim, p.kind(c)))
 		p.text(c.Says.In(s.Lang))
 	}
-	return p.buf
+	return p.inferred(slices.ContainsFunc(a.Clauses, func(c law.Clause) bool { return c.Inferred() }))
 }
 
 // A printer appends labelled text.

@@ -13,14 +13,14 @@ import (
 // the clauses that refer to it.
 func AppendClause(buf []byte, e *law.Edition, c *law.Clause, s Style) []byte {
 	w := wordsIn(s.Lang)
-	p := clausePrinter{printer{buf, w, s}, e, c}
+	p := clausePrinter{printer{buf, w, s}, c}
 	title := ""
 	e.Clauses(func(a *law.Article, other *law.Clause) {
 		if other == c {
 			title = a.Title.In(s.Lang)
 		}
 	})
-	p.line("%s  %s  %s", s.paint(bold, c.ID), title, s.paint(dim, fmt.Sprintf("(%s, %s:%d)", e.Name, e.File, c.Pos.Line)))
+	p.line("%s  %s  %s", s.paint(bold, clauseID(c)), title, s.paint(dim, fmt.Sprintf("(%s, %s:%d)", e.Name, e.File, c.Pos.Line)))
 	p.line("")
 	p.text(c.Says.In(s.Lang))
 	p.line("")
@@ -30,14 +30,12 @@ func AppendClause(buf []byte, e *law.Edition, c *law.Clause, s Style) []byte {
 	p.labelled(w.show.reading, strings.Join(c.Readings, ", "))
 	p.labelled(w.show.see, joined(c.See))
 	p.labelled(w.show.inert, c.Inert.In(s.Lang))
-	p.labelled(w.show.ranks, strings.Join(texts(c.Ranks), " < "))
-	for i := range c.Defines {
-		p.labelled(w.show.defines, c.Defines[i].Name.Text)
-		p.predicate(w.show.when, c.Defines[i].Expr)
-	}
-	for i := range c.Provisions {
-		p.line("")
-		p.provision(&c.Provisions[i])
+	reader := clauseReader{e, w, s.Lang}
+	for _, r := range reader.rows(c) {
+		if r.label == w.show.at {
+			p.line("")
+		}
+		p.row(r)
 	}
 	if by := references(e, c); by != nil {
 		p.line("")
@@ -48,8 +46,7 @@ func AppendClause(buf []byte, e *law.Edition, c *law.Clause, s Style) []byte {
 
 type clausePrinter struct {
 	printer
-	edition *law.Edition
-	clause  *law.Clause
+	clause *law.Clause
 }
 
 func (p *clausePrinter) provenance() string {
@@ -59,82 +56,16 @@ func (p *clausePrinter) provenance() string {
 	return p.clause.Provenance
 }
 
-// provision appends when it is looked at, on what conditions, and what follows.
-func (p *clausePrinter) provision(v *law.Provision) {
-	w := &p.words.show
-	moment := v.At.Text
-	if m, known := law.MomentNamed(moment); known {
-		moment += ": " + w.moments[m]
+// row appends a row, its meaning in brackets. A moment is told with a colon.
+func (p *clausePrinter) row(r clauseRow) {
+	switch {
+	case r.means == "":
+	case r.label == p.words.show.at:
+		r.text += ": " + r.means
+	default:
+		r.text += p.style.paint(dim, " ("+r.means+")")
 	}
-	p.labelled(w.at, moment)
-	label := w.when
-	for _, cond := range v.When {
-		p.labelled(label, p.condition(cond))
-		label = w.and
-	}
-	p.predicate(label, v.Expr)
-	label = w.then
-	for i := range v.Then {
-		p.labelled(label, p.consequence(&v.Then[i]))
-		label = w.and
-	}
-	p.labelled(w.insteadOf, joined(v.InsteadOf))
-}
-
-// condition writes a condition and, after it, what its term means.
-func (p *clausePrinter) condition(cond law.Condition) string {
-	text := cond.Term.Text + ": " + strings.Join(texts(cond.Values), " "+p.words.or+" ")
-	return text + p.means(cond.Term.Text)
-}
-
-// predicate appends a predicate and, after it, what its names mean.
-func (p *clausePrinter) predicate(label string, expr law.Source) {
-	if strings.TrimSpace(expr.Text) == "" {
-		return
-	}
-	p.labelled(label, expr.Text)
-	for _, name := range identifiers(expr.Text) {
-		if means := p.means(name); means != "" {
-			p.labelled(" ", name+means)
-		}
-	}
-}
-
-// means says what a term, fact or defined name means, in brackets.
-func (p *clausePrinter) means(name string) string {
-	says := ""
-	if term := law.TermNamed(name); term != nil {
-		says = term.Says.In(p.style.Lang)
-	}
-	for i := range p.edition.Facts {
-		if f := &p.edition.Facts[i]; f.Name == name {
-			says = f.Question.In(p.style.Lang)
-		}
-	}
-	p.edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		for i := range c.Defines {
-			if c.Defines[i].Name.Text == name {
-				says = p.words.show.see + " " + c.ID
-			}
-		}
-	})
-	if says == "" {
-		return ""
-	}
-	return p.style.paint(dim, " ("+says+")")
-}
-
-// consequence writes a consequence with its arguments and its meaning.
-func (p *clausePrinter) consequence(c *law.Consequence) string {
-	spec := c.Kind.Spec()
-	text := spec.Name
-	if len(c.Values) > 0 {
-		text += ": " + joined(c.Values)
-	}
-	for i, arg := range c.Args {
-		text += ":,"[min(i, 1):min(i, 1)+1] + " " + arg.Name.Text + " " + strings.Join(texts(arg.Values), "/")
-	}
-	return text + p.style.paint(dim, " ("+spec.Says.In(p.style.Lang)+")")
+	p.labelled(r.label, r.text)
 }
 
 // references lists the clauses that refer to one: that point to it, displace

@@ -28,7 +28,7 @@ func AppendText(buf []byte, r *law.Result, s Style) []byte {
 		buf = append(buf, ' ')
 		buf = appendWrapped(buf, s.sentenceText(one), indent, s.width())
 	}
-	return buf
+	return appendInferred(buf, anyInferred(r), s)
 }
 
 // appendHeading appends the edition's title, and the record with its name.

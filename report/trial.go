@@ -1,8 +1,8 @@
 package report
 
 import (
-	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"lawc/law"
@@ -11,98 +11,90 @@ import (
 
 // A Trial is how cases fared.
 type Trial struct {
-	Cases, Expectations int
-	Failures            []trial.Outcome
-	// Idle are the operative clauses, by edition, that no case exercises.
-	Idle []IdleClauses
+	// Cases is how many were run.
+	Cases    int
+	Outcomes []trial.Outcome
+	// Problems are what kept other cases from being run.
+	Problems []law.Problem
+	// Coverage is that of each edition of which a case expects anything.
+	Coverage []*trial.Coverage
 }
 
-// IdleClauses are the clauses of an edition that no case exercises.
-type IdleClauses struct {
-	Edition string
-	Clauses []*law.Clause
+// Failures lists the outcomes that are not as expected.
+func (t *Trial) Failures() (list []*trial.Outcome) {
+	for i := range t.Outcomes {
+		if t.Outcomes[i].Failed() {
+			list = append(list, &t.Outcomes[i])
+		}
+	}
+	return list
 }
 
-// AppendTrial appends the failures with their places, the clauses that no case
-// exercises, and how many cases there were.
+// AppendTrial appends the failures with their places, which clauses of each
+// edition are not covered, and how many cases there were.
 func AppendTrial(buf []byte, t *Trial, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
-	w := &p.words.trial
-	for i := range t.Failures {
-		p.failure(&t.Failures[i])
+	failures := t.Failures()
+	for _, o := range failures {
+		p.failure(o)
 	}
-	for _, idle := range t.Idle {
-		ids := make([]string, len(idle.Clauses))
-		for i, c := range idle.Clauses {
-			ids[i] = c.ID
+	for _, c := range t.Coverage {
+		p.covered(c)
+		if gaps := c.Gaps(); len(gaps) > 0 {
+			ids := make([]string, len(gaps))
+			for i, gap := range gaps {
+				ids[i] = gap.Clause.ID
+			}
+			p.text(fmt.Sprintf(p.words.coverage.missing, strings.Join(ids, ", ")))
 		}
-		if len(ids) == 0 {
-			p.line(w.allUsed, idle.Edition)
-			continue
-		}
-		p.line(w.unused, idle.Edition, len(ids))
-		p.text(strings.Join(ids, " "))
 	}
-	p.line(w.summary, t.Cases, t.Expectations, t.Expectations-len(t.Failures), len(t.Failures))
+	p.line(p.words.trial.summary, t.Cases, len(t.Outcomes), len(t.Outcomes)-len(failures), len(failures))
 	return p.buf
 }
 
+// failure appends the record, the first key that differs with what was got and
+// wanted, and the clauses that decided; other keys that differ are named.
 func (p *printer) failure(o *trial.Outcome) {
-	p.line("%s  %s  %s", p.style.paint(bold, o.Edition), o.Case.Record.String(), p.style.paint(dim, "("+o.Case.Name+")"))
+	w := &p.words.trial
+	p.line("%s  %s  %s", p.style.paint(bold, o.Edition.Name), o.Case.Record.String(), p.style.paint(dim, "("+o.Case.Name+")"))
+	first := o.Mismatches[0]
+	p.line("%s", p.style.paint(red, inCase(o, first.Pos, first.Key)))
+	p.labelled(w.got, first.Got)
+	p.labelled(w.want, first.Want)
+	p.labelled(w.decided, decided(o))
+	var others []string
 	for _, m := range o.Mismatches {
-		place := law.Problem{File: o.Case.File, Pos: m.Pos, Message: m.Key}
-		p.line("%s", p.style.paint(red, place.String()))
-		p.labelled(p.words.trial.got, m.Got)
-		p.labelled(p.words.trial.want, m.Want)
+		if m.Why != nil {
+			p.text(notDecided(p.words, o.Edition, &m))
+		}
+		if m.Pos != first.Pos {
+			others = append(others, inCase(o, m.Pos, m.Key))
+		}
 	}
+	p.labelled(w.others, strings.Join(others, ", "))
+	p.buf = p.inferred(slices.ContainsFunc(o.Clauses, (*law.Clause).Inferred))
 	p.line("")
 }
 
-type trialView struct {
-	Cases        int                 `json:"cases"`
-	Expectations int                 `json:"expectations"`
-	Failed       int                 `json:"failed"`
-	Failures     []failureView       `json:"failures"`
-	Idle         map[string][]string `json:"idle"`
+// inCase writes a place in a case's file and what stands there.
+func inCase(o *trial.Outcome, at law.Pos, what string) string {
+	return law.Problem{File: o.Case.File, Pos: at, Message: what}.String()
 }
 
-type failureView struct {
-	File       string         `json:"file"`
-	Line       int            `json:"line"`
-	Name       string         `json:"name"`
-	Record     string         `json:"record"`
-	Edition    string         `json:"edition"`
-	Mismatches []mismatchView `json:"mismatches"`
+// decided lists the clauses that were applied, with their places.
+func decided(o *trial.Outcome) string {
+	list := make([]string, len(o.Clauses))
+	for i, c := range o.Clauses {
+		list[i] = clauseID(c) + " (" + clausePlace(o.Edition, c) + ")"
+	}
+	return strings.Join(list, ", ")
 }
 
-type mismatchView struct {
-	Line int    `json:"line"`
-	Col  int    `json:"col"`
-	Key  string `json:"key"`
-	Got  string `json:"got"`
-	Want string `json:"want"`
+func clausePlace(e *law.Edition, c *law.Clause) string {
+	return fmt.Sprintf("%s:%d", e.File, c.Pos.Line)
 }
 
-// AppendTrialJSON appends the same as a JSON object.
-func AppendTrialJSON(buf []byte, t *Trial) ([]byte, error) {
-	v := trialView{t.Cases, t.Expectations, len(t.Failures), []failureView{}, map[string][]string{}}
-	for i := range t.Failures {
-		o := &t.Failures[i]
-		f := failureView{o.Case.File, o.Case.Pos.Line, o.Case.Name, o.Case.Record.String(), o.Edition, nil}
-		for _, m := range o.Mismatches {
-			f.Mismatches = append(f.Mismatches, mismatchView{m.Line, m.Col, m.Key, m.Got, m.Want})
-		}
-		v.Failures = append(v.Failures, f)
-	}
-	for _, idle := range t.Idle {
-		v.Idle[idle.Edition] = []string{}
-		for _, c := range idle.Clauses {
-			v.Idle[idle.Edition] = append(v.Idle[idle.Edition], c.ID)
-		}
-	}
-	text, err := json.MarshalIndent(v, "", "  ")
-	if err != nil {
-		return buf, fmt.Errorf("cannot write the outcome: %w", err)
-	}
-	return append(append(buf, text...), '\n'), nil
+// notDecided says why a clause that a case names was not applied.
+func notDecided(w *words, e *law.Edition, m *trial.Mismatch) string {
+	return fmt.Sprintf(w.coverage.notDecided, m.Clause, clausePlace(e, m.Why.Clause), reason(w, m.Why))
 }

@@ -5,6 +5,7 @@ import (
 
 	"lawc/auction"
 	"lawc/law"
+	"lawc/trial"
 )
 
 // Words is the wording of one language: words_en.go and words_nl.go hold one
@@ -15,6 +16,9 @@ type words struct {
 	declarer string
 	and, or  string
 	yes, no  string
+	page     pageWords
+	timeline timelineWords
+	inferred string // what the mark at an inferred clause means
 	legend   legendWords
 	found    foundWords
 	ruling   rulingWords
@@ -24,6 +28,7 @@ type words struct {
 	show     showWords
 	options  optionWords
 	trial    trialWords
+	coverage coverageWords
 }
 
 // LegendWords explain the marks in the table of calls.
@@ -123,11 +128,29 @@ type optionWords struct {
 
 // TrialWords tell how cases fared.
 type trialWords struct {
-	got, want string
+	got, want, decided, others string
 
 	summary string // cases, expectations, passed, failed
-	unused  string // edition, how many clauses
-	allUsed string // edition
+}
+
+// CoverageWords tell what cases cover and why they do not cover the rest.
+type coverageWords struct {
+	summary    string // edition, clauses covered, operative ones, outcomes seen, all
+	missing    string // clauses
+	notDecided string // clause, its place, the reason
+	gaps       [trial.Unread + 1]string
+	inert      string
+	oneOf      string // the line of a provision, the reason
+	alone      string // conditions
+	mostOften  string // condition, in how many situations, of how many
+	noEffect   string
+	unseen     string
+	neverTrue  string // condition
+	neverFalse string // condition
+	neither    string // condition
+	legend     string // of a page
+	notCovered string
+	seen       [4]string // neither, true, false, both
 }
 
 // player names a seat, or declarer where there is none.

@@ -23,6 +23,8 @@ type layout struct {
 	order []string
 	// quoted says that the keys are names that need quotes.
 	quoted bool
+	// alike says that all values are on one line each, or none is.
+	alike bool
 	// at are the layouts of values, by key; each is that of all others and of
 	// the entries of a list.
 	at   map[string]*layout
@@ -69,7 +71,7 @@ var (
 // consequenceLayout puts the arguments of consequences in the order in which
 // the vocabulary lists them.
 func consequenceLayout() *layout {
-	l := &layout{manner: onOneLine, at: map[string]*layout{}}
+	l := &layout{manner: overLines, at: map[string]*layout{}}
 	for i := range law.Consequences() {
 		spec := &law.Consequences()[i]
 		l.at[spec.Name] = &layout{manner: onOneLine, order: names(argumentFields(spec.Params))}
@@ -81,7 +83,7 @@ var caseFileLayout = &layout{manner: overLines, order: names(casesFields), at: m
 	"cases": {manner: apart, each: &layout{manner: overLines, order: names(caseFields), at: map[string]*layout{
 		"record":  {order: names(partFields), at: itemsLayout},
 		"auction": itemsLayout["auction"],
-		"expect":  {manner: overLines, quoted: true, each: &layout{order: names(expectationFields), at: entryLayouts()}},
+		"expect":  {manner: overLines, quoted: true, alike: true, each: &layout{order: names(expectationFields), at: entryLayouts()}},
 	}}},
 }}
 

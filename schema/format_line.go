@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"fmt"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -13,13 +12,13 @@ import (
 // mapping with a key that is not known, or twice there, stays as it is.
 func ordered(n *yaml.Node, l *layout) (pairs [][2]*yaml.Node) {
 	rank := map[string]int{}
-	if l != nil {
+	known := l != nil && l.order != nil
+	if known {
 		for i, key := range l.order {
 			rank[key] = i
 		}
 	}
 	seen := map[string]bool{}
-	known := l != nil && l.order != nil
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		key := n.Content[i].Value
 		_, listed := rank[key]
@@ -33,25 +32,32 @@ func ordered(n *yaml.Node, l *layout) (pairs [][2]*yaml.Node) {
 	return pairs
 }
 
-// line1 gives a value as it stands behind its key or dash, which end in column
-// col; "" if each of its entries has to stand on a line of its own.
-func (p *printer) line1(n *yaml.Node, l *layout, key string, col int) string {
-	if n.Kind == yaml.ScalarNode {
-		return p.text(n, key, col)
+func (p *printer) key(n *yaml.Node, l *layout, inside bool) string {
+	return written(n, l != nil && l.quoted, inside)
+}
+
+// isBlock reports whether a mapping or list has its entries on lines of their
+// own at a spot.
+func (p *printer) isBlock(n *yaml.Node, at spot) bool {
+	_, ok := p.line1(n, at)
+	return !ok
+}
+
+// line1 gives a value as it stands at a spot; it is not ok if its entries have
+// to stand on lines of their own.
+func (p *printer) line1(n *yaml.Node, at spot) (text string, ok bool) {
+	switch {
+	case n.Kind == yaml.ScalarNode:
+		return p.text(n, at), true
+	case len(n.Content) == 0:
+		return p.brackets(n, at.layout, at.key)
+	case at.over, at.layout != nil && at.layout.manner >= overLines, p.inside(n):
+		return "", false
+	case n.Style&yaml.FlowStyle == 0 && (at.layout == nil || at.layout.manner == asIs):
+		return "", false
 	}
-	if len(n.Content) > 0 {
-		switch {
-		case l != nil && l.manner >= overLines, p.inside(n):
-			return ""
-		case n.Style&yaml.FlowStyle == 0 && (l == nil || l.manner == asIs):
-			return ""
-		}
-	}
-	text, ok := p.brackets(n, l, key)
-	if !ok || len(n.Content) > 0 && col+1+utf8.RuneCountInString(text) > width {
-		return ""
-	}
-	return text
+	text, ok = p.brackets(n, at.layout, at.key)
+	return text, ok && at.col+1+utf8.RuneCountInString(text) <= width
 }
 
 // brackets writes a mapping or list on one line, if it can be.
@@ -88,55 +94,58 @@ func (p *printer) part(n *yaml.Node, l *layout, key string) (string, bool) {
 	return p.brackets(n, l, key)
 }
 
-// text gives a scalar as it stands behind its key or dash.
-func (p *printer) text(n *yaml.Node, key string, col int) string {
-	line := p.line(p.lineOf(col))
-	_ = line
-	indent := p.indent(col)
+// text gives a scalar as it stands at a spot: on one line, or over several if
+// it is long or was a block.
+func (p *printer) text(n *yaml.Node, at spot) string {
+	indent := strings.Repeat(" ", at.indent+2)
 	switch block := n.Style == yaml.LiteralStyle || n.Style == yaml.FoldedStyle; {
 	case n.Tag != "!!str":
-		return n.Value
-	case contains(running, key) && paragraph(n.Value):
+		return written(n, contains(inQuotes, at.key), false)
+	case contains(running, at.key) && paragraph(n.Value):
 		text := written(n, false, false)
-		if !strings.HasSuffix(n.Value, "\n") && col+1+utf8.RuneCountInString(text) <= width {
-			return text
+		switch {
+		case strings.HasSuffix(n.Value, "\n"):
+			return ">" + filled(n.Value, indent)
+		case at.col+1+utf8.RuneCountInString(text) > width:
+			return ">-" + filled(n.Value, indent)
 		}
-		return foldedHead(n) + filled(n.Value, indent)
+		return text
 	case block:
 		return p.again(n, indent)
 	}
-	return written(n, contains(inQuotes, key), false)
+	return written(n, contains(inQuotes, at.key), false)
 }
 
-func foldedHead(n *yaml.Node) string {
-	if strings.HasSuffix(n.Value, "\n") {
-		return ">"
-	}
-	return ">-"
-}
-
-// again writes a block as it is, indented so far.
-func (p *printer) again(n *yaml.Node, indent int) string {
+// again writes a block line by line as it is, indented so far.
+func (p *printer) again(n *yaml.Node, indent string) string {
 	head, _, _ := strings.Cut(p.rest(place(n)), "#")
-	head = strings.TrimRight(head, " \t")
-	end := p.ends[n].Line
-	lines := p.lines[n.Line:min(end-1, len(p.lines))]
-	least := -1
-	for _, line := range lines {
-		text := strings.TrimLeft(line, " ")
-		if at := len(line) - len(text); text != "" && (least < 0 || at < least) {
-			least = at
+	head = strings.Map(func(c rune) rune {
+		if strings.ContainsRune("|>+-", c) {
+			return c
 		}
-	}
-	text := strings.Trim(head, "0123456789")
-	if strings.ContainsAny(head, "123456789") {
-		text = fmt.Sprintf("%s2%s", head[:1], strings.Trim(head[1:], "0123456789"))
+		return -1
+	}, head)
+	lines := p.lines[n.Line:min(p.ends[n].Line-1, len(p.lines))]
+	base := margin(lines)
+	if own := margin(strings.Split(n.Value, "\n")); own > 0 {
+		base -= own
+		head = head[:1] + "2" + head[1:]
 	}
 	for _, line := range lines {
-		text += "\n"
-		if strings.Trim(line, " \t") != "" {
-			text += strings.Repeat(" ", indent) + line[least:]
+		head += "\n"
+		if len(line) > base {
+			head += indent + line[base:]
 		}
 	}
-	return text
+	return head
+}
+
+// margin is how far the first line that is not blank is indented.
+func margin(lines []string) int {
+	for _, line := range lines {
+		if text := strings.TrimLeft(line, " "); text != "" {
+			return len(line) - len(text)
+		}
+	}
+	return 0
 }

@@ -10,13 +10,14 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// width is how many columns a line of running text or between brackets may
-// have.
-const width = 106
+// width is how many columns a line may have that can be broken: running text,
+// and what stands between brackets.
+const width = 110
 
 // words11 are words that readers of YAML 1.1 take for truth values, numbers or
-// nothing, though YAML 1.2 does not: Norway's problem, and North's.
-var words11 = regexp.MustCompile(`^(?i:y|n|yes|no|on|off|true|false|null|~|=|<<|[-+]?\.?[0-9][0-9_,:.]*(e[-+]?[0-9]+)?|[-+]?0[box][0-9a-f_]+|[-+]?\.(inf|nan)|[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*)$`)
+// nothing, though YAML 1.2 does not: Norway's problem, and North's. The key n
+// is left out, which no reader in use takes for one.
+var words11 = regexp.MustCompile(`^(?:[yYN]|(?i:yes|no|on|off|true|false|null|~|=|<<|[-+]?\.?[0-9][0-9_,:.]*(e[-+]?[0-9]+)?|[-+]?0[box][0-9a-f_]+|[-+]?\.(inf|nan)|[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*))$`)
 
 // unsafe is what a text cannot hold without quotes.
 var unsafe = regexp.MustCompile(`^[-?:](\s|$)|^[,\[\]{}#&*!|>'"%@` + "`" + `]|^(---|\.\.\.)|^\s|\s$|\s#|:(\s|$)|[^\P{C}]|\pZ{2}|[^ \PZ]`)
@@ -33,7 +34,7 @@ func needsQuotes(text string, inside bool) bool {
 func written(n *yaml.Node, quotes, inside bool) string {
 	text := n.Value
 	switch {
-	case n.Tag != "!!str":
+	case n.Tag != "!!str" && !(quotes && misread(n)):
 		return text
 	case !quotes && !needsQuotes(text, inside):
 		return text
@@ -42,6 +43,10 @@ func written(n *yaml.Node, quotes, inside bool) string {
 	}
 	return doubleQuoted(text)
 }
+
+// misread reports whether YAML takes a text without quotes for a number, a truth
+// value or a date.
+func misread(n *yaml.Node) bool { return n.Style == 0 && n.Tag != "!!str" && n.Tag != "!!null" }
 
 // unwritable are characters that single quotes cannot keep as they are.
 var unwritable = regexp.MustCompile(`[^ \PZ]|\pC`)
@@ -73,15 +78,15 @@ func paragraph(text string) bool {
 	return strings.Join(strings.Fields(text), " ") == strings.TrimSuffix(text, "\n") && !unwritable.MatchString(strings.TrimSuffix(text, "\n"))
 }
 
-// filled breaks a paragraph into lines, indented so far.
-func filled(text string, indent int) string {
+// filled breaks a paragraph into lines with this indentation.
+func filled(text, indent string) string {
 	var b strings.Builder
-	col := width + 1
+	col := width
 	for _, word := range strings.Fields(text) {
 		size := utf8.RuneCountInString(word)
 		if col+1+size > width {
-			b.WriteString("\n" + strings.Repeat(" ", indent))
-			col = indent
+			b.WriteString("\n" + indent)
+			col = len(indent)
 		} else {
 			b.WriteByte(' ')
 			col++

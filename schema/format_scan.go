@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -56,41 +57,39 @@ func (s *scan) visit(n, parent *yaml.Node, indent int) {
 func (s *scan) endOf(n *yaml.Node, indent int) law.Pos {
 	switch n.Style {
 	case yaml.LiteralStyle, yaml.FoldedStyle:
-		last := n.Line
-		least := indent + 1
-		for i := n.Line + 1; i <= len(s.lines); i++ {
-			text := strings.TrimLeft(s.line(i), " ")
-			at := len(s.line(i)) - len(text)
-			if text != "" && at < least {
-				break
-			}
-			if text != "" {
-				last = i
-				if last == i && least == indent+1 {
-					least = max(least, s.indicated(n, indent, at))
-				}
-			}
-		}
-		return law.Pos{Line: last + 1, Col: 1}
+		return s.blockEnd(n, indent)
 	case yaml.DoubleQuotedStyle, yaml.SingleQuotedStyle:
 		return s.closing(n)
 	}
 	return s.plainEnd(n)
 }
 
-// indicated is how far the text of a block is indented: as the digit after |
-// says, or as its first line.
-func (s *scan) indicated(n *yaml.Node, indent, first int) int {
-	for _, c := range s.rest(place(n))[1:] {
-		switch {
-		case c >= '1' && c <= '9':
-			return indent + 1
-		case c != '-' && c != '+':
-			return first
+// blockEnd finds the line after the text of a block, which is indented further
+// than what it stands in: as far as its first line, or less if | says so.
+func (s *scan) blockEnd(n *yaml.Node, indent int) law.Pos {
+	last, least := n.Line, 0
+	for i := n.Line + 1; i <= len(s.lines); i++ {
+		text := strings.TrimLeft(s.line(i), " ")
+		at := len(s.line(i)) - len(text)
+		if text == "" {
+			continue
 		}
+		if least == 0 {
+			least = indent
+			if !indicated.MatchString(s.rest(place(n))) {
+				least = max(indent, at)
+			}
+		}
+		if at < least {
+			break
+		}
+		last = i
 	}
-	return first
+	return law.Pos{Line: last + 1, Col: 1}
 }
+
+// indicated is the head of a block that says how far its text is indented.
+var indicated = regexp.MustCompile(`^[|>][-+]?[1-9]`)
 
 // closing finds the place after the quote that closes a scalar.
 func (s *scan) closing(n *yaml.Node) law.Pos {

@@ -16,30 +16,33 @@ type Alphabet struct {
 	aside   [4][]uint16
 	td      uint16
 	accepts [4]uint16
-	// Crowd bounds how many irregularities may be in play at once.
-	Crowd int
+	bounds  Bounds
 }
 
-// A Ladder is the bids that an alphabet knows: some denominations at the levels
-// from 1, and one bid of more than seven.
-type Ladder struct {
+// Bounds say of which records a walk is to be made, and are printed with what it
+// finds: outside them nothing has been looked at.
+type Bounds struct {
+	// Levels and Denominations are the ladder of bids, from level one, to which
+	// one bid of more than seven is added.
 	Levels        int
 	Denominations []auction.Denomination
-	Over          bool
+	// Depth bounds the items of a record; 0 is no bound.
+	Depth int
+	// Irregularities bounds how many may have happened before the last item of a
+	// record; 0 is no bound.
+	Irregularities int
 }
 
-// NewAlphabet makes the items over a ladder.
-func NewAlphabet(l Ladder) *Alphabet {
-	a := &Alphabet{Crowd: 1}
+// NewAlphabet makes the items of records within bounds.
+func NewAlphabet(l Bounds) *Alphabet {
+	a := &Alphabet{bounds: l}
 	var bids []auction.Call
 	for level := 1; level <= l.Levels; level++ {
 		for _, d := range l.Denominations {
 			bids = append(bids, auction.NewBid(level, d))
 		}
 	}
-	if l.Over {
-		bids = append(bids, auction.NewBid(8, l.Denominations[0]))
-	}
+	bids = append(bids, auction.NewBid(8, l.Denominations[0]))
 	a.td = a.add(auction.Item{Action: auction.Attention})
 	calls := append([]auction.Call{auction.CallPass, auction.CallDouble, auction.CallRedouble, auction.CallUnknown}, bids...)
 	for _, s := range auction.Seats {
@@ -72,27 +75,26 @@ func (a *Alphabet) changing(s auction.Seat, bids []auction.Call) {
 // From lists the items to try from the situation that the machines are in.
 func (a *Alphabet) From(machines []*interp.Machine, list []uint16) []uint16 {
 	m := machines[0]
-	if m.Active() < a.Crowd {
-		for _, s := range auction.Seats {
-			if !m.Second(s) {
-				list = append(list, a.calls[s]...)
-			}
+	for _, s := range auction.Seats {
+		if !m.Second(s) {
+			list = append(list, a.calls[s]...)
 		}
-		list = append(list, a.changes[m.Turn()]...)
-	} else {
-		list = append(list, a.calls[m.Turn()]...)
 	}
+	list = append(list, a.changes[m.Turn()]...)
 	list = append(list, a.td)
 	list = append(list, a.accepts[:]...)
 	return list
 }
 
-// ends reports whether nothing is to be tried after an item.
-func (a *Alphabet) ends(item uint16, machines []*interp.Machine) bool {
+// ends reports whether nothing is to be tried after the situation the machines are
+// in.
+func (a *Alphabet) ends(machines []*interp.Machine) bool {
+	ended := true
 	for _, m := range machines {
-		if !m.Ended() {
-			return false
+		ended = ended && m.Ended()
+		if a.bounds.Irregularities > 0 && m.Irregularities() > a.bounds.Irregularities {
+			return true
 		}
 	}
-	return true
+	return ended
 }

@@ -16,6 +16,10 @@ type Mismatch struct {
 	// Got and Want are values as a case file writes them; Want begins with
 	// "not" where something should not be there.
 	Got, Want string
+	// Clause is the clause that should have decided and did not, or "", and Why
+	// is what kept it; Suite.Run says so.
+	Clause string
+	Why    *ClauseCoverage
 }
 
 // Check compares a result with what a case expects of its edition. It gives a
@@ -37,7 +41,7 @@ func Check(c law.Case, x law.Expectation, got *law.Result) (list []Mismatch) {
 func wanted(c *law.Case, e *law.Expected, got *law.Result, view map[string]any) (list []Mismatch) {
 	value := view[e.Key.Text]
 	miss := func(at law.Pos, want any) {
-		list = append(list, Mismatch{at, e.Key.Text, render(near(want, value)), render(want)})
+		list = append(list, Mismatch{Pos: at, Key: e.Key.Text, Got: render(near(want, value)), Want: render(want)})
 	}
 	entries, isList := e.Value.([]any)
 	switch {
@@ -53,6 +57,9 @@ func wanted(c *law.Case, e *law.Expected, got *law.Result, view map[string]any) 
 	for i, want := range entries {
 		if !holds(listOf(value), want) {
 			miss(entryPlace(e, i), want)
+			if e.Key.Text == "clauses" {
+				list[len(list)-1].Clause, _ = want.(string)
+			}
 		}
 	}
 	return list
@@ -62,7 +69,7 @@ func wanted(c *law.Case, e *law.Expected, got *law.Result, view map[string]any) 
 func unwanted(c *law.Case, e *law.Expected, got *law.Result, view map[string]any) (list []Mismatch) {
 	value := view[e.Key.Text]
 	miss := func(at law.Pos, want any) {
-		list = append(list, Mismatch{at, e.Key.Text, render(near(want, value)), "not " + render(want)})
+		list = append(list, Mismatch{Pos: at, Key: e.Key.Text, Got: render(near(want, value)), Want: "not " + render(want)})
 	}
 	switch forbidden := e.Value.(type) {
 	case []any:

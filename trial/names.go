@@ -25,10 +25,9 @@ func (s *Suite) unknown(c *law.Case) (problems []law.Problem) {
 			fail(x.Pos, "unknown edition", x.Edition.Text, s.editions())
 			continue
 		}
-		n := newNames(r.edition)
 		for _, list := range [][]law.Expected{x.Want, x.Without} {
 			for j := range list {
-				n.check(&list[j], fail)
+				r.names.check(&list[j], fail)
 			}
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"lawc/interp"
-	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
 )
@@ -25,6 +24,13 @@ func programs(t *testing.T) (list []*interp.Program) {
 			t.Fatal(p)
 		}
 		list = append(list, program)
+		if edition.HasInferred() {
+			with, problems := interp.Compile(edition.WithInferred())
+			for _, p := range problems {
+				t.Fatal(p)
+			}
+			list = append(list, with)
+		}
 	}
 	return list
 }
@@ -57,7 +63,7 @@ func TestCases(t *testing.T) {
 
 func tellOutcome(t *testing.T, o *Outcome) {
 	for _, miss := range o.Mismatches {
-		t.Errorf("%s:%d:%d: %s\n%s: %v\n%s\n got %s\nwant %s", o.Case.File, miss.Line, miss.Col, o.Case.Name, o.Edition, o.Case.Record, miss.Key, miss.Got, miss.Want)
+		t.Errorf("%s:%d:%d: %s\n%s: %v\n%s\n got %s\nwant %s", o.Case.File, miss.Line, miss.Col, o.Case.Name, o.Edition.Name, o.Case.Record, miss.Key, miss.Got, miss.Want)
 	}
 }
 
@@ -85,49 +91,14 @@ func TestUnknown(t *testing.T) {
 	for _, p := range problems {
 		lines = append(lines, p.String())
 	}
-	const want = `x.yaml:3:17: no edition has a fact "pauze", did you mean pause?
-x.yaml:5:7: unknown edition "1928", did you mean 1982?
-x.yaml:7:27: edition 1982 has no clause "27.d", did you mean 27.a?
-x.yaml:8:18: edition 1982 has no clause "99"
-x.yaml:9:18: edition 1982 has no clause "18.s9", did you mean 18.s1?
-x.yaml:10:19: edition 1982 has no fact "advertent", did you mean inadvertent?
-x.yaml:11:32: edition 1982 has no fact "damaged"`
+	const want = `x.yaml:3:17: no edition has a fact "pauze", did you mean pause? [L032]
+x.yaml:5:7: unknown edition "1928", did you mean 1982? [L032]
+x.yaml:7:27: edition 1982 has no clause "27.d", did you mean 27.a? [L032]
+x.yaml:8:18: edition 1982 has no clause "99" [L032]
+x.yaml:9:18: edition 1982 has no clause "18.s9", did you mean 18.s1? [L032]
+x.yaml:10:19: edition 1982 has no fact "advertent", did you mean inadvertent? [L032]
+x.yaml:11:32: edition 1982 has no fact "damaged" [L032]`
 	if got := strings.Join(lines, "\n"); got != want || outcomes != nil {
 		t.Errorf("got:\n%s\nwant:\n%s", got, want)
-	}
-}
-
-// TestIdle holds that a clause is exercised by being applied in a case that
-// expects something of its edition, and not otherwise.
-func TestIdle(t *testing.T) {
-	cases, problems := schema.LoadCases("x.yaml", []byte(`cases: [{name: closed, record: "N: P P P P", expect: {"1982": {passed_out: true}}}]`))
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	s := NewSuite(programs(t)...)
-	before := len(s.Idle("1982"))
-	outcomes, problems := s.Run(&cases[0])
-	if len(problems) > 0 || len(outcomes) != 1 || outcomes[0].Failed() {
-		t.Fatal(outcomes, problems)
-	}
-	idle := func(id string) bool {
-		for _, c := range s.Idle("1982") {
-			if c.ID == id {
-				return true
-			}
-		}
-		return false
-	}
-	if len(s.Idle("1982")) >= before || idle("22.a") || !idle("22.b") || s.Idle("none") != nil {
-		t.Errorf("idle are %d of %d", len(s.Idle("1982")), before)
-	}
-	all := 0
-	s.run("1963").edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		if len(c.Provisions) > 0 {
-			all++
-		}
-	})
-	if len(s.Idle("1963")) != all {
-		t.Error("a case of one edition exercised a clause of another")
 	}
 }

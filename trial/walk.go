@@ -19,7 +19,9 @@ type Walk struct {
 	Depth int
 	// Look is called for every step, by several workers at once, with the
 	// machines after it. It reports whether to go on from there.
-	Look func(worker int, s *Step) bool
+	Look func(w *worker, s *Step) bool
+	// Merge is given what the workers have seen, in the order of the situations.
+	Merge func([]sighting)
 	// Progress, if any, hears of each finished length of record.
 	Progress func(depth, situations, waiting int, steps int64)
 
@@ -83,7 +85,7 @@ func (w *Walk) Run() {
 func (w *Walk) level(from, to int, depth uint16) {
 	const chunk = 64
 	chunks := (to - from + chunk - 1) / chunk
-	results := make([][]found, chunks)
+	results := make([]haul, chunks)
 	next := make(chan int, chunks)
 	for c := range chunks {
 		next <- c
@@ -96,12 +98,13 @@ func (w *Walk) level(from, to int, depth uint16) {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			x := w.newWorker(id)
+			x := w.newWorker()
 			for c := range next {
 				for n := from + c*chunk; n < min(from+(c+1)*chunk, to); n++ {
 					x.expand(int32(n), depth)
 				}
-				results[c], x.found = x.found, nil
+				results[c] = haul{x.found, x.seen}
+				x.found, x.seen = nil, nil
 			}
 			steps[id] = x.steps
 		}()
@@ -110,8 +113,11 @@ func (w *Walk) level(from, to int, depth uint16) {
 	for _, n := range steps {
 		w.Steps += n
 	}
-	for _, list := range results {
-		for _, f := range list {
+	for _, h := range results {
+		if w.Merge != nil && len(h.seen) > 0 {
+			w.Merge(h.seen)
+		}
+		for _, f := range h.found {
 			if _, seen := w.visited[f.key]; !seen {
 				w.visited[f.key] = struct{}{}
 				w.nodes = append(w.nodes, f.node)
@@ -120,21 +126,27 @@ func (w *Walk) level(from, to int, depth uint16) {
 	}
 }
 
+// A haul is what a worker brings back from a chunk of situations.
+type haul struct {
+	found []found
+	seen  []sighting
+}
+
 // A worker has machines of its own.
 type worker struct {
 	walk     *Walk
-	id       int
 	machines []*interp.Machine
 	saved    []interp.Snapshot
 	buf      []byte
 	path     []uint16
 	items    []uint16
 	found    []found
+	seen     []sighting
 	steps    int64
 }
 
-func (w *Walk) newWorker(id int) *worker {
-	x := &worker{walk: w, id: id, saved: make([]interp.Snapshot, len(w.Programs))}
+func (w *Walk) newWorker() *worker {
+	x := &worker{walk: w, saved: make([]interp.Snapshot, len(w.Programs))}
 	for _, p := range w.Programs {
 		x.machines = append(x.machines, p.NewMachine())
 	}
@@ -156,23 +168,13 @@ func (x *worker) expand(n int32, depth uint16) {
 	for _, item := range x.items {
 		for i, m := range x.machines {
 			m.Restore(&x.saved[i])
-			func() {
-				defer func() {
-					if e := recover(); e != nil {
-						r := (&Step{x.machines, n, item, w}).Record()
-						println(r.String())
-						panic(e)
-					}
-				}()
-				m.Step(&w.Alphabet.Items[item])
-				m.AppendSituation(nil)
-			}()
+			m.Step(&w.Alphabet.Items[item])
 		}
 		x.steps++
-		if w.Look != nil && !w.Look(x.id, &Step{x.machines, n, item, w}) {
+		if w.Look != nil && !w.Look(x, &Step{x.machines, n, item, w}) {
 			continue
 		}
-		if w.Alphabet.ends(item, x.machines) {
+		if w.Alphabet.ends(x.machines) {
 			continue
 		}
 		x.meet(node{n, item, depth})
@@ -184,6 +186,9 @@ func (x *worker) meet(n node) {
 	x.buf = x.buf[:0]
 	for _, m := range x.machines {
 		x.buf = append(m.AppendSituation(x.buf), 0xfe)
+		if x.walk.Alphabet.bounds.Irregularities > 0 {
+			x.buf = append(x.buf, byte(m.Irregularities()))
+		}
 	}
 	key := uint128{maphash.Bytes(x.walk.seeds[0], x.buf), maphash.Bytes(x.walk.seeds[1], x.buf)}
 	if _, seen := x.walk.visited[key]; !seen {

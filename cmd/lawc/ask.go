@@ -8,6 +8,7 @@ import (
 
 	"lawc/auction"
 	"lawc/interp"
+	"lawc/law"
 	"lawc/report"
 )
 
@@ -17,6 +18,7 @@ type ask struct {
 	console  *console
 	editions []string
 	rules    []string
+	inferred bool
 	files    []string
 	jobs     int
 	format   *choice
@@ -34,6 +36,7 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	flags := cmd.Flags()
 	flags.StringArrayVarP(&a.files, "file", "f", nil, "read records from `FILE`; - is standard input")
 	addEditions(cmd, c, &a.editions, &a.rules)
+	addInferred(cmd, &a.inferred)
 	flags.IntVarP(&a.jobs, "jobs", "j", runtime.GOMAXPROCS(0), "how many records to evaluate at a time")
 	addChoice(cmd, a.format, "format", "how to write the answer")
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
@@ -65,6 +68,11 @@ func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
 	}
 }
 
+// addInferred adds the flag that asks for inferred clauses.
+func addInferred(cmd *cobra.Command, inferred *bool) {
+	cmd.Flags().BoolVar(inferred, "inferred", false, "apply inferred clauses too; an edition with any is then called NAME"+law.InferredSuffix)
+}
+
 // programs gives the editions that are meant, and without any word about them
 // those that are usual for the command.
 func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
@@ -72,6 +80,7 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 	if err != nil {
 		return nil, err
 	}
+	l.inferred = a.inferred
 	if len(a.editions) == 0 {
 		return l.programs(usual)
 	}

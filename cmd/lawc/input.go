@@ -131,19 +131,22 @@ func inputFormats() []string {
 	return names
 }
 
-// readYAML yields the records of a YAML file, and then what is wrong with it.
+// readYAML yields the records of a YAML file, good and bad, where they stand.
 func (s *source) readYAML(name string, in io.Reader, yield func(entry) bool) bool {
 	src, err := io.ReadAll(in)
 	if err != nil {
 		return yield(entry{problems: []law.Problem{{File: name, Message: err.Error()}}})
 	}
-	records, problems := schema.ReadRecordsIn(s.notation, name, src)
-	for _, record := range records {
-		if !yield(entry{record: record}) {
+	for _, e := range schema.ReadEntries(s.notation, name, src) {
+		made := entry{record: e.Record, problems: e.Problems}
+		if len(e.Problems) > 0 && !e.Aside {
+			made.lost = 1
+		}
+		if !yield(made) {
 			return false
 		}
 	}
-	return len(problems) == 0 || yield(entry{problems: problems})
+	return true
 }
 
 func fromNotation(file string, e notation.Entry) entry {

@@ -20,6 +20,8 @@ type library struct {
 	names   []string // from the oldest to the newest
 	own     []string // those of names that come from files of the user's
 	read    map[string]*law.Edition
+	// inferred says that editions are applied with their inferred clauses.
+	inferred bool
 }
 
 func newLibrary(c *console) *library {
@@ -62,10 +64,13 @@ func (l *library) refuse(problems []law.Problem) error {
 	return faulty
 }
 
-// edition reads an edition.
+// edition reads an edition. A name may ask for its inferred clauses too.
 func (l *library) edition(name string) (*law.Edition, error) {
 	if e := l.read[name]; e != nil {
 		return e, nil
+	}
+	if base, asks := strings.CutSuffix(name, law.InferredSuffix); asks && slices.Contains(l.names, base) {
+		return l.withInferred(base)
 	}
 	if !slices.Contains(l.names, name) {
 		return nil, l.unknown(name)
@@ -80,6 +85,20 @@ func (l *library) edition(name string) (*law.Edition, error) {
 	}
 	l.read[name] = e
 	return e, nil
+}
+
+// withInferred gives an edition as it is with its inferred clauses.
+func (l *library) withInferred(name string) (*law.Edition, error) {
+	e, err := l.edition(name)
+	if err != nil {
+		return nil, err
+	}
+	if !e.HasInferred() {
+		return nil, fmt.Errorf("edition %s has no inferred clauses, leave out %s", name, law.InferredSuffix)
+	}
+	with := e.WithInferred()
+	l.read[with.Name] = with
+	return with, nil
 }
 
 func (l *library) unknown(name string) error {
@@ -135,6 +154,9 @@ func (l *library) programs(asked []string) (programs []*interp.Program, err erro
 		return nil, err
 	}
 	for _, e := range editions {
+		if l.inferred {
+			e = e.WithInferred()
+		}
 		p, problems := interp.Compile(e)
 		if len(problems) > 0 {
 			return nil, l.refuse(problems)
@@ -142,4 +164,20 @@ func (l *library) programs(asked []string) (programs []*interp.Program, err erro
 		programs = append(programs, p)
 	}
 	return programs, nil
+}
+
+// everyProgram gives all editions, and those that have inferred clauses once
+// more with them: cases may name either.
+func (l *library) everyProgram() ([]*interp.Program, error) {
+	editions, err := l.editions([]string{"all"})
+	if err != nil {
+		return nil, err
+	}
+	names := slices.Clone(l.names)
+	for _, e := range editions {
+		if e.HasInferred() {
+			names = append(names, e.Name+law.InferredSuffix)
+		}
+	}
+	return l.programs(names)
 }

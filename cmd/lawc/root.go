@@ -39,7 +39,7 @@ func newRoot(c *console) *cobra.Command {
 	root.SetOut(c.out)
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newRun(c), newCompare(c), newOptions(c), newShow(c), newTest(c), newVersion(c))
+	root.AddCommand(newRun(c), newCompare(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newVersion(c))
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {

@@ -1,29 +1,33 @@
 package main
 
 import (
-	"fmt"
-	"io/fs"
-	"os"
+	"errors"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
 
-	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
-	"lawc/schema"
 	"lawc/trial"
 )
 
-const testHelp = `Test runs case files: records with what each edition must make of them. It shows
-where a result is not what a case expects, and lists the operative clauses that
-no case exercises. The exit status is 1 if a case fails, and 2 if a file cannot
+const testHelp = `Test runs case files: records with what each edition must make of them. Of a case
+that fails it shows the record, the first key that differs, and the clauses that
+decided; of each edition it says which operative clauses the cases do not cover.
+
+A clause is covered when a case that names it in what it expects (under clauses,
+or as the clause of an event, a right, a duty, a ban or a discretion) applies it;
+one that only defines, when an applied clause reads what it defines. --coverage
+gives the reason for every gap, and the outcomes of conditions that were not seen.
+
+Without arguments it runs what is in ` + usualCases + `. The exit status is 1 if a case
+fails or coverage falls short, and 2 if there is no case to run, or a file cannot
 be read or names something that does not exist.
 
-Without arguments it runs what is in ` + usualCases + `.
-
   lawc test
-  lawc test --rules my-rules.yaml my-cases.yaml`
+  lawc test --run 'double' --rules my-rules.yaml my-cases.yaml
+  lawc test --coverage html --coverage-file coverage.html --fail-under 95%
+  lawc test --format junit > lawc.xml`
 
 // usualCases is where cases are looked for when no file is named.
 const usualCases = "testdata/cases"
@@ -33,121 +37,107 @@ type tested struct {
 	console      *console
 	rules        []string
 	format, lang *choice
-	problems     []law.Problem
-	seen         map[string]bool
+	pattern      string
+	coverage     *choice
+	coverageFile string
+	failUnder    fraction
 }
 
 func newTest(c *console) *cobra.Command {
-	t := &tested{console: c, format: newChoice("text", "json"), lang: newLanguage(), seen: map[string]bool{}}
+	t := &tested{console: c, format: newChoice("text", "json", "junit"), lang: newLanguage(), coverage: newChoice("", "text", "json", "html")}
 	cmd := &cobra.Command{
 		Use:   "test [FILE or DIR...]",
 		Short: "Run case files",
 		Long:  testHelp,
 		RunE:  func(_ *cobra.Command, args []string) error { return doTest(t, args) },
 	}
-	cmd.Flags().StringArrayVar(&t.rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
+	flags := cmd.Flags()
+	flags.StringArrayVar(&t.rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
+	flags.StringVar(&t.pattern, "run", "", "run only cases whose file/name matches the regular expression `PATTERN`")
+	flags.StringVar(&t.coverageFile, "coverage-file", "", "write coverage to `FILE`; its ending tells how, unless --coverage does")
+	flags.Var(&t.failUnder, "fail-under", "fail if less of the operative clauses of an edition is covered, as in 95% or 19/20")
 	addChoice(cmd, t.format, "format", "how to write the outcome")
 	addChoice(cmd, t.lang, "lang", "the language of the outcome")
+	addChoice(cmd, t.coverage, "coverage", "tell what the cases cover, and why not the rest")
 	return cmd
 }
 
 func doTest(t *tested, args []string) error {
+	if err := t.settleCoverage(); err != nil {
+		return err
+	}
 	l, err := openLibrary(t.console, t.rules)
 	if err != nil {
 		return err
 	}
-	programs, err := l.programs([]string{"all"})
+	programs, err := l.everyProgram()
 	if err != nil {
 		return err
 	}
 	if len(args) == 0 {
 		args = []string{usualCases}
 	}
-	cases, err := t.load(args)
+	cases, problems, err := t.load(args)
 	if err != nil {
 		return err
 	}
-	outcome := t.try(cases, trial.NewSuite(programs...), programs)
-	law.SortProblems(t.problems)
-	t.console.tell(t.problems)
+	outcome := try(cases, problems, trial.NewSuite(programs...))
+	law.SortProblems(outcome.Problems)
+	t.console.tell(outcome.Problems)
 	if err := t.print(outcome); err != nil {
 		return err
 	}
+	short := t.shortfall(outcome.Coverage)
+	t.console.tell(short)
 	switch {
-	case len(t.problems) > 0:
+	case len(outcome.Problems) > 0:
 		return faulty
-	case len(outcome.Failures) > 0:
+	case len(outcome.Failures())+len(short) > 0:
 		return failed
 	}
 	return nil
 }
 
-// load reads the case files of all arguments. Cases that cannot be read are
-// problems; the others are given.
-func (t *tested) load(args []string) (cases []law.Case, err error) {
-	files := 0
-	for _, arg := range args {
-		err := filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
-			if err != nil {
-				return plainly(err, path, "a case file, or a directory of them")
-			}
-			ending := filepath.Ext(path)
-			if d.IsDir() || path != arg && ending != ".yaml" && ending != ".yml" {
-				return nil
-			}
-			src, err := os.ReadFile(path)
-			if err != nil {
-				return plainly(err, path, "a case file")
-			}
-			files++
-			some, problems := schema.LoadCases(path, src)
-			t.problems = append(t.problems, problems...)
-			cases = append(cases, some...)
-			return nil
-		})
-		if err != nil {
-			return nil, err
+// settleCoverage decides how coverage is written. It goes to a file of its own
+// unless it is text after text, since one would spoil the other.
+func (t *tested) settleCoverage() error {
+	if t.coverageFile != "" && t.coverage.word == "" {
+		t.coverage.word = "text"
+		switch filepath.Ext(t.coverageFile) {
+		case ".json":
+			t.coverage.word = "json"
+		case ".html", ".htm":
+			t.coverage.word = "html"
 		}
 	}
-	if files == 0 {
-		return nil, fmt.Errorf("found no case file in %v, expected files ending in .yaml", args)
+	if t.coverageFile == "" && t.coverage.word != "" && (t.coverage.word != "text" || t.format.word != "text") {
+		return errors.New("the outcome and the coverage would be written into each other, expected --coverage-file FILE with --coverage " + t.coverage.word)
 	}
-	return cases, nil
+	return nil
 }
 
-// try runs the cases.
-func (t *tested) try(cases []law.Case, suite *trial.Suite, programs []*interp.Program) *report.Trial {
-	outcome := &report.Trial{}
-	for i := range cases {
-		fared, problems := suite.Run(&cases[i])
-		t.problems = append(t.problems, problems...)
-		if len(problems) == 0 {
-			outcome.Cases++
-		}
-		for _, o := range fared {
-			outcome.Expectations++
-			t.seen[o.Edition] = true
-			if o.Failed() {
-				outcome.Failures = append(outcome.Failures, o)
-			}
-		}
-	}
-	for _, p := range programs {
-		if name := p.Edition.Name; t.seen[name] {
-			outcome.Idle = append(outcome.Idle, report.IdleClauses{Edition: name, Clauses: suite.Idle(name)})
-		}
-	}
-	return outcome
-}
-
+// print writes the outcome, and coverage if it is asked for.
 func (t *tested) print(outcome *report.Trial) error {
-	out := report.AppendTrial(nil, outcome, t.console.style(t.lang.word))
-	if t.format.word == "json" {
-		var err error
-		if out, err = report.AppendTrialJSON(nil, outcome); err != nil {
-			return err
-		}
+	out, err := t.outcome(outcome)
+	if err != nil {
+		return err
 	}
-	_, err := t.console.out.Write(out)
-	return err
+	if _, err := t.console.out.Write(out); err != nil || t.coverage.word == "" {
+		return err
+	}
+	return t.printCoverage(outcome.Coverage)
+}
+
+func (t *tested) outcome(outcome *report.Trial) ([]byte, error) {
+	switch t.format.word {
+	case "json":
+		return report.AppendTrialJSON(nil, outcome)
+	case "junit":
+		return report.AppendJUnit(nil, outcome, t.lang.word)
+	}
+	brief := *outcome
+	if t.coverage.word != "" && t.coverageFile == "" {
+		brief.Coverage = nil // it follows at length
+	}
+	return report.AppendTrial(nil, &brief, t.console.style(t.lang.word)), nil
 }

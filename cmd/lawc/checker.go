@@ -1,0 +1,137 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"lawc/interp"
+	"lawc/law"
+	"lawc/rules"
+	"lawc/schema"
+	"lawc/trial"
+)
+
+// A checker reads files and collects what is wrong with them.
+type checker struct {
+	console *console
+	// sources are the texts of the files read, by the names that problems use.
+	sources map[string][]byte
+	// editions are those read, sound those in which form and conditions are in
+	// order.
+	editions, sound []*law.Edition
+	cases           []law.Case
+	problems        []law.Problem
+	// unreadable are files that could not be read at all.
+	unreadable []law.Problem
+}
+
+func newChecker(c *console) *checker {
+	return &checker{console: c, sources: map[string][]byte{}}
+}
+
+// files is how many files were read.
+func (k *checker) files() int { return len(k.sources) }
+
+// check checks files, or without any the editions that come with lawc, and gives
+// all problems in the order of their places.
+func (k *checker) check(files []string) []law.Problem {
+	for _, file := range files {
+		src, name, err := k.console.readFile(file)
+		if err != nil {
+			k.unreadable = append(k.unreadable, law.Problem{File: name, Message: err.Error()})
+			continue
+		}
+		k.read(name, src)
+	}
+	if len(files) == 0 {
+		for _, name := range rules.Names() {
+			src, err := rules.Read(name)
+			if err != nil {
+				panic(err) // it is among the names
+			}
+			k.read(rules.File(name), src)
+		}
+	}
+	all := k.atHand()
+	k.problems = append(k.problems, trial.LoneTopics(k.editions, all)...)
+	k.problems = append(k.problems, trial.Meaning(k.sound)...)
+	k.problems = append(k.problems, trial.UnknownNames(k.cases, all)...)
+	law.SortProblems(k.problems)
+	return k.problems
+}
+
+// read reads a file and looks at its form and its conditions.
+func (k *checker) read(name string, src []byte) {
+	k.sources[name] = src
+	if schema.IsCases(src) {
+		cases, problems := schema.LoadCases(name, src)
+		k.cases = append(k.cases, cases...)
+		k.problems = append(k.problems, problems...)
+		return
+	}
+	e, problems := schema.Load(name, src)
+	program, more := interp.Compile(e.WithInferred())
+	more = news(e, problems, more)
+	if program != nil {
+		more = append(more, elsewhere(problems, program.Lint())...)
+	}
+	problems = append(problems, more...)
+	if !slices.ContainsFunc(problems, func(p law.Problem) bool { return p.Severity == law.Error }) {
+		k.sound = append(k.sound, e)
+	}
+	if e.Name != "" {
+		k.editions = append(k.editions, e)
+	}
+	k.problems = append(k.problems, problems...)
+}
+
+// news leaves out what follows from problems told already: what has no place,
+// since its text could not be read; what is on the same line; and names that
+// faulty definitions would have defined.
+func news(e *law.Edition, told, more []law.Problem) []law.Problem {
+	wrong := map[int]bool{}
+	for _, p := range slices.Concat(told, more) {
+		wrong[p.Line] = true
+	}
+	undefined := map[string]bool{}
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for _, d := range c.Defines {
+			undefined[d.Name.Text] = d.Expr.Text == "" || slices.ContainsFunc(d.Expr.Lines, func(at law.Pos) bool { return wrong[at.Line] })
+		}
+	})
+	return slices.DeleteFunc(more, func(p law.Problem) bool {
+		return p.Line == 0 || p.Code == law.CodeTerm && undefined[unknownTerm(p)] ||
+			slices.ContainsFunc(told, func(t law.Problem) bool { return t.Line == p.Line })
+	})
+}
+
+// elsewhere leaves out problems in clauses of which others have been told: what
+// could not be read there may have been what was meant.
+func elsewhere(told, more []law.Problem) []law.Problem {
+	return slices.DeleteFunc(more, func(p law.Problem) bool {
+		return slices.ContainsFunc(told, func(t law.Problem) bool { return t.Clause == p.Clause })
+	})
+}
+
+// unknownTerm gives the name that a problem says is no term.
+func unknownTerm(p law.Problem) string {
+	name, _, _ := strings.Cut(strings.TrimPrefix(p.Message, "unknown term "), ",")
+	return name
+}
+
+// atHand lists the editions that a case may name: those read, and those that
+// come with lawc under other names.
+func (k *checker) atHand() []*law.Edition {
+	all := slices.Clone(k.editions)
+	for _, name := range rules.Names() {
+		if slices.ContainsFunc(all, func(e *law.Edition) bool { return e.Name == name }) {
+			continue
+		}
+		if src, err := rules.Read(name); err == nil {
+			if e, problems := schema.Load(rules.File(name), src); len(problems) == 0 {
+				all = append(all, e)
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/report"
+	"lawc/trial"
+)
+
+const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
+conditions and consequences, and whether that is the same, renumbered or changed
+since the last edition that said anything. With --record it takes a record
+through them instead: when a ruling appeared, changed or went.
+
+Without a topic it lists them, with the clauses of each edition. The part of a
+topic before its slash stands for all that begin with it.
+
+  lawc timeline
+  lawc timeline insufficient-bid/lowest-same-denomination
+  lawc timeline --record "N: 1S 1H TD E:2H"
+  lawc timeline --lang nl --format html pass-out-of-rotation > page.html`
+
+// Timed is what to take through the editions, and how.
+type timed struct {
+	console         *console
+	editions, rules []string
+	inferred        bool
+	records         []string
+	format          *choice
+	notation, lang  *choice
+}
+
+func newTimeline(c *console) *cobra.Command {
+	t := &timed{console: c, format: newChoice("text", "json", "html"), notation: newChoice("en", "nl"), lang: newLanguage()}
+	cmd := &cobra.Command{
+		Use:   "timeline [TOPIC...]",
+		Short: "Take a topic or a record through all editions",
+		Long:  timelineHelp,
+		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, args) },
+	}
+	cmd.Flags().StringArrayVar(&t.records, "record", nil, "take a `RECORD` through the editions rather than a topic")
+	addEditions(cmd, c, &t.editions, &t.rules)
+	addInferred(cmd, &t.inferred)
+	addChoice(cmd, t.format, "format", "how to write the answer")
+	addChoice(cmd, t.notation, "notation", "the language in which calls and seats are spelt")
+	addChoice(cmd, t.lang, "lang", "the language of the answer")
+	return cmd
+}
+
+func doTimeline(t *timed, args []string) error {
+	if len(args) > 0 && len(t.records) > 0 {
+		return errors.New("found a topic and a record, expected one of the two")
+	}
+	programs, err := t.programs()
+	if err != nil {
+		return err
+	}
+	var out []byte
+	switch {
+	case len(t.records) > 0:
+		out, err = t.takeRecords(programs)
+	case len(args) > 0:
+		out, err = t.takeTopics(args, editionsOf(programs))
+	default:
+		editions := editionsOf(programs)
+		out, err = t.writeTopics(trial.Topics(editions...), editions)
+	}
+	if err != nil {
+		return err
+	}
+	if t.format.word == "html" {
+		page := report.AppendPageStart(nil, "timeline", t.lang.word)
+		out = report.AppendPageEnd(append(page, out...))
+	}
+	_, err = t.console.out.Write(out)
+	return err
+}
+
+// programs gives the editions from the oldest to the newest, by default all.
+func (t *timed) programs() ([]*interp.Program, error) {
+	l, err := openLibrary(t.console, t.rules)
+	if err != nil {
+		return nil, err
+	}
+	l.inferred = t.inferred
+	if len(t.editions) == 0 {
+		return l.programs([]string{"all"})
+	}
+	return l.programs(t.editions)
+}
+
+func editionsOf(programs []*interp.Program) (editions []*law.Edition) {
+	for _, p := range programs {
+		editions = append(editions, p.Edition)
+	}
+	return editions
+}
+
+func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, error) {
+	switch t.format.word {
+	case "json":
+		return report.AppendTopicsJSON(nil, topics, editions)
+	case "html":
+		return report.AppendTopicsHTML(nil, topics, editions, t.lang.word), nil
+	}
+	return report.AppendTopics(nil, topics, editions, t.console.style(t.lang.word)), nil
+}
+
+// takeTopics takes topics through the editions, one after another.
+func (t *timed) takeTopics(args []string, editions []*law.Edition) (out []byte, err error) {
+	all := trial.Topics(editions...)
+	for _, arg := range args {
+		topics := topicsMeant(arg, all)
+		if topics == nil {
+			return nil, unknownTopic(arg, all)
+		}
+		for _, topic := range topics {
+			if out, err = t.writeTopic(out, topic, trial.TopicTimeline(topic, editions...)); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out, nil
+}
+
+// topicsMeant lists the topics of that name or, if there is none, those of
+// which it is the part before the slash.
+func topicsMeant(word string, all []string) (topics []string) {
+	for _, topic := range all {
+		if topic == word {
+			return []string{topic}
+		}
+		if strings.HasPrefix(topic, word+"/") {
+			topics = append(topics, topic)
+		}
+	}
+	return topics
+}
+
+func unknownTopic(word string, all []string) error {
+	var parts []string
+	for _, topic := range all {
+		part, _, _ := strings.Cut(topic, "/")
+		parts = append(parts, part)
+	}
+	if near := law.Nearest(word, append(parts, all...)); near != "" {
+		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc timeline lists them)", word, near)
+	}
+	return fmt.Errorf("unknown topic %q, lawc timeline lists them", word)
+}
+
+func (t *timed) writeTopic(out []byte, topic string, list []trial.Saying) ([]byte, error) {
+	switch t.format.word {
+	case "json":
+		return report.AppendTopicTimelineJSON(out, topic, list, t.lang.word)
+	case "html":
+		return report.AppendTopicTimelineHTML(out, topic, list, t.lang.word), nil
+	}
+	return report.AppendTopicTimeline(apart(out), topic, list, t.console.style(t.lang.word)), nil
+}
+
+// takeRecords takes records through the editions, one after another.
+func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {
+	notation, _ := auction.NotationOf(t.notation.word)
+	s := &source{console: t.console, args: t.records, notation: notation}
+	for i, text := range t.records {
+		e := s.argument(i, text)
+		if len(e.problems) > 0 {
+			t.console.tell(e.problems)
+			return nil, faulty
+		}
+		if out, err = t.writeRecord(out, trial.RecordTimeline(&e.record, programs...)); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+func (t *timed) writeRecord(out []byte, list []trial.Ruling) ([]byte, error) {
+	switch t.format.word {
+	case "json":
+		return report.AppendRecordTimelineJSON(out, list)
+	case "html":
+		return report.AppendRecordTimelineHTML(out, list, t.lang.word), nil
+	}
+	return report.AppendRecordTimeline(apart(out), list, t.console.style(t.lang.word)), nil
+}

@@ -1,0 +1,86 @@
+package lawc_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// mayImport is the table of the house: what each package may import beside the
+// standard library. It is short on purpose; a new line needs a reason.
+var mayImport = map[string][]string{
+	".":        {},
+	"auction":  {},
+	"law":      {"auction"},
+	"schema":   {"auction", "law", "gopkg.in/yaml.v3"},
+	"interp":   {"auction", "law", "github.com/expr-lang/expr"},
+	"notation": {"auction", "law"},
+	"rules":    {},
+	"trial":    {"auction", "law", "interp"},
+	"report":   {"auction", "law", "trial"},
+	"cmd/lawc": {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "github.com/spf13/cobra"},
+}
+
+// TestImports keeps imports running one way. Test files are exempt.
+func TestImports(t *testing.T) {
+	met := map[string]bool{}
+	for file, syntax := range sources(t) {
+		home := path.Dir(file)
+		allowed, known := mayImport[home]
+		if !known {
+			t.Errorf("%s: package %s is not in the table of mayImport", file, home)
+			continue
+		}
+		met[home] = true
+		for _, spec := range syntax.Imports {
+			name, _ := strconv.Unquote(spec.Path.Value)
+			inside := strings.HasPrefix(name, "lawc/")
+			first, _, _ := strings.Cut(name, "/")
+			if !inside && !strings.Contains(first, ".") {
+				continue // the standard library
+			}
+			name = strings.TrimPrefix(name, "lawc/")
+			if !slices.ContainsFunc(allowed, func(a string) bool { return name == a || !inside && strings.HasPrefix(name, a+"/") }) {
+				t.Errorf("%s: imports %s, expected of %s only %v and the standard library", file, name, home, allowed)
+			}
+		}
+	}
+	for home := range mayImport {
+		if !met[home] {
+			t.Errorf("mayImport tells of package %s, which is not there", home)
+		}
+	}
+}
+
+// sources parses every Go file of the module but tests and what is not built,
+// by its path.
+func sources(t *testing.T) map[string]*ast.File {
+	files := map[string]*ast.File{}
+	err := filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		name = filepath.ToSlash(name)
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && name != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata"):
+			return filepath.SkipDir
+		case d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go"):
+			return nil
+		}
+		syntax, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ParseComments)
+		if err == nil && !(len(syntax.Comments) > 0 && strings.HasPrefix(syntax.Comments[0].List[0].Text, "//go:build ignore")) {
+			files[name] = syntax
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}

@@ -1,0 +1,116 @@
+package lawc_test
+
+import (
+	"go/ast"
+	"go/token"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"gopkg.in/yaml.v3"
+
+	"lawc/law"
+	"lawc/rules"
+)
+
+// readings is how many interpretations the rule files may rest on: R1, R2 and
+// so on, each explained in docs/readings.yaml.
+const readings = 33
+
+// uncited says why no clause cites a reading.
+var uncited = map[string]string{
+	"R1": "in which order TD rules is how an irregularity lives, and no clause's matter",
+}
+
+// TestInventory holds the rule files to the clauses that the sources have:
+// these and no others, beside those that a file owns up to having added.
+func TestInventory(t *testing.T) {
+	var inventory map[string][]struct{ ID, Kind string }
+	if err := yaml.Unmarshal([]byte(readFile(t, "testdata/inventory.yaml")), &inventory); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range rules.Names() {
+		want := map[string]string{}
+		for _, row := range inventory[name] {
+			want[row.ID] = row.Kind
+		}
+		if len(want) == 0 {
+			t.Errorf("the inventory has no clause of %s", name)
+		}
+		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
+			kind, there := want[c.ID]
+			delete(want, c.ID)
+			switch {
+			case strings.HasPrefix(c.ID, "assumed.") != (c.Provenance == "assumed"):
+				t.Errorf("%s %s: provenance %s", name, c.ID, c.Provenance)
+			case there != (c.Provenance == "direct"):
+				t.Errorf("%s %s: provenance %s, in the inventory: %v", name, c.ID, c.Provenance, there)
+			case there && kind != c.Kind:
+				t.Errorf("%s %s: kind %s, in the inventory %s", name, c.ID, c.Kind, kind)
+			}
+		})
+		for id := range want {
+			t.Errorf("%s %s is in the inventory, but not in the rule file", name, id)
+		}
+	}
+}
+
+// TestReadings wants every reading that is cited to exist, and every one that
+// exists to be cited or to have a word here.
+func TestReadings(t *testing.T) {
+	explained := readingTexts(t)
+	if len(explained) != readings {
+		t.Errorf("docs/readings.yaml explains %d readings, expected %d", len(explained), readings)
+	}
+	cited := citedReadings(t)
+	for reading, clauses := range cited {
+		if explained[reading] == "" {
+			t.Errorf("%v cite %s, which docs/readings.yaml does not explain", clauses, reading)
+		}
+	}
+	for reading := range explained {
+		if _, excused := uncited[reading]; excused == (cited[reading] != nil) {
+			t.Errorf("reading %s: cited by %v, and excused from that: %v", reading, cited[reading], excused)
+		}
+	}
+}
+
+// TestTopics wants topics that read like matter/aspect, and no two that are
+// one apart by a slip of the pen.
+func TestTopics(t *testing.T) {
+	form := regexp.MustCompile(`^[a-z]+(-[a-z]+)*/[a-z]+(-[a-z]+)*$`)
+	var topics []string
+	for _, name := range rules.Names() {
+		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
+			if !form.MatchString(c.Topic) {
+				t.Errorf("%s %s: topic %q, expected the form matter/aspect", name, c.ID, c.Topic)
+			}
+			if slices.Contains(topics, c.Topic) {
+				return
+			}
+			for _, other := range topics {
+				if strings.ReplaceAll(other, "s", "") == strings.ReplaceAll(c.Topic, "s", "") {
+					t.Errorf("%s %s: topic %q, but also %q", name, c.ID, c.Topic, other)
+				}
+			}
+			topics = append(topics, c.Topic)
+		})
+	}
+}
+
+// TestNoLawInGo keeps editions, clauses and articles out of the Go files: no
+// literal may name one. Comments may give examples.
+func TestNoLawInGo(t *testing.T) {
+	year := regexp.MustCompile(`\b(19|20)\d\d\b`)
+	clause := regexp.MustCompile(`\b[1-9]\d\.([a-zA-Z]|\d+\.|(p|s|fn)\d)|\b(article|art\.|law|rule) \d`)
+	for file, syntax := range sources(t) {
+		ast.Inspect(syntax, func(n ast.Node) bool {
+			literal, ok := n.(*ast.BasicLit)
+			if ok && literal.Kind != token.CHAR && (year.MatchString(literal.Value) || clause.MatchString(literal.Value)) {
+				t.Errorf("%s: names law in %s, which is for a rule file to do", file, literal.Value)
+			}
+			return true
+		})
+	}
+}

@@ -1,0 +1,125 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lawc/law"
+	"lawc/trial"
+)
+
+// AppendCoverage appends what the cases cover of each edition: every clause that
+// they do not, with the reason, and every outcome of a condition that they do not
+// show.
+func AppendCoverage(buf []byte, list []*trial.Coverage, s Style) []byte {
+	for _, c := range list {
+		p := printer{append(buf, '\n'), wordsIn(s.Lang), s}
+		p.covered(c)
+		p.gaps(c)
+		p.unseen(c)
+		buf = p.inferred(slices.ContainsFunc(c.Clauses, func(c trial.ClauseCoverage) bool { return c.Clause.Inferred() }))
+	}
+	return buf
+}
+
+// covered appends how many clauses are covered and how many outcomes were seen.
+func (p *printer) covered(c *trial.Coverage) {
+	covered, operative := c.Covered()
+	seen, all := c.Outcomes()
+	p.line(p.words.coverage.summary, p.style.paint(bold, c.Edition.Name), covered, operative, seen, all)
+}
+
+// gaps appends the clauses that are not covered.
+func (p *printer) gaps(c *trial.Coverage) {
+	for _, gap := range c.Gaps() {
+		p.line("    %s: %s", clausePlace(c.Edition, gap.Clause), p.style.paint(bold, clauseID(gap.Clause)))
+		p.labelled(" ", reason(p.words, gap))
+	}
+}
+
+// unseen appends the outcomes of conditions that were not seen. Those of a
+// provision that never applied are not among them: its gap has been told.
+func (p *printer) unseen(c *trial.Coverage) {
+	told := false
+	for i := range c.Clauses {
+		for _, v := range c.Clauses[i].Provisions {
+			for _, cond := range v.Conditions {
+				if v.Gap > trial.Unchecked || cond.True && cond.False {
+					continue
+				}
+				if !told {
+					p.text(p.words.coverage.unseen)
+					told = true
+				}
+				p.line("    %s:%d:%d: %s  %s", c.Edition.File, cond.Line, cond.Col, clauseID(c.Clauses[i].Clause), p.missingOutcome(&cond))
+			}
+		}
+	}
+}
+
+// missingOutcome says which outcome of a condition was not seen.
+func (p *printer) missingOutcome(c *trial.ConditionCoverage) string {
+	w := &p.words.coverage
+	switch {
+	case !c.True && !c.False:
+		return fmt.Sprintf(w.neither, c.Text)
+	case !c.True:
+		return fmt.Sprintf(w.neverTrue, c.Text)
+	}
+	return fmt.Sprintf(w.neverFalse, c.Text)
+}
+
+// CoverageProblems says of every clause that is not covered why, at its place.
+func CoverageProblems(c *trial.Coverage, lang string) (list []law.Problem) {
+	w := wordsIn(lang)
+	for _, gap := range c.Gaps() {
+		list = append(list, law.Problem{File: c.Edition.File, Pos: gap.Clause.Pos, Clause: gap.Clause.ID, Message: reason(w, gap)})
+	}
+	return list
+}
+
+// reason says why a clause is not covered or, of a record, was not applied.
+func reason(w *words, c *trial.ClauseCoverage) string {
+	gap := w.coverage.gaps[c.Gap]
+	switch {
+	case !c.Clause.Operative():
+		return w.coverage.inert
+	case c.At == nil:
+		return gap
+	case c.Gap == trial.NeverReached:
+		return fmt.Sprintf(gap, momentText(w, c.At.At.Text))
+	case c.Gap == trial.Displaced:
+		gap = fmt.Sprintf(gap, list(idsOf(c.At.By), w.or))
+	case c.Gap == trial.NeverTrue:
+		gap += "; " + wanting(w, c.At)
+	}
+	if len(c.Provisions) > 1 && c.Gap > trial.Unchecked {
+		gap = fmt.Sprintf(w.coverage.oneOf, c.At.Pos.Line, gap)
+	}
+	return gap
+}
+
+// wanting says which conditions kept a provision from applying.
+func wanting(w *words, p *trial.ProvisionCoverage) string {
+	conditions := p.Wanting()
+	if len(conditions) == 0 {
+		return w.coverage.noEffect
+	}
+	texts := make([]string, len(conditions))
+	for i, c := range conditions {
+		texts[i] = "(" + c.Text + ")"
+	}
+	if conditions[0].Alone > 0 {
+		return fmt.Sprintf(w.coverage.alone, strings.Join(texts, " "+w.or+" "))
+	}
+	return fmt.Sprintf(w.coverage.mostOften, texts[0], conditions[0].Failed, p.Asked)
+}
+
+// momentText names a moment and says what it is.
+func momentText(w *words, name string) string {
+	if m, known := law.MomentNamed(name); known {
+		return name + " (" + w.show.moments[m] + ")"
+	}
+	return name
+}

@@ -1,0 +1,60 @@
+package report
+
+import (
+	_ "embed"
+	"strings"
+
+	"lawc/law"
+)
+
+// pages says about each code what it means, gives an example and how to mend it.
+//
+//go:embed explain.md
+var pages string
+
+// explanation gives the page about a code, or "".
+func explanation(code string) string {
+	_, page, found := strings.Cut(pages, "\n## "+code+"\n")
+	if !found {
+		return ""
+	}
+	page, _, _ = strings.Cut(page, "\n## ")
+	return strings.Trim(page, "\n")
+}
+
+// AppendExplanation appends the page about a code.
+func AppendExplanation(buf []byte, c law.Code, s Style) []byte {
+	buf = append(buf, s.paint(bold, c.ID)...)
+	buf = append(buf, ' ')
+	buf = appendWrapped(buf, c.Says, len(c.ID)+1, s.width())
+	example := false
+	for _, line := range strings.Split(explanation(c.ID), "\n") {
+		switch {
+		case strings.HasPrefix(line, "```"):
+			if example {
+				buf = append(buf, '\n')
+			}
+			example = !example
+		case example:
+			buf = append(append(append(buf, "    "...), strings.TrimPrefix(line, margin(explanation(c.ID)))...), '\n')
+		case line == "":
+			buf = append(buf, '\n')
+		default:
+			buf = appendWrapped(buf, line, 0, s.width())
+		}
+	}
+	return buf
+}
+
+// margin is the blanks that all lines of a page's example begin with.
+func margin(page string) string {
+	_, example, _ := strings.Cut(page, "```\n")
+	example, _, _ = strings.Cut(example, "```")
+	blanks := example[:len(example)-len(strings.TrimLeft(example, " "))]
+	for line := range strings.Lines(example) {
+		for !strings.HasPrefix(line, blanks) {
+			blanks = blanks[1:]
+		}
+	}
+	return blanks
+}

