@@ -16,7 +16,7 @@ type Machine struct {
 	Observe func(Asked)
 
 	program    *Program
-	remembered [law.Moments]map[uint64]*outcome
+	remembered [law.Moments]memo
 	vm         vm.VM
 	env        map[string]any
 

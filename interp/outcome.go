@@ -48,14 +48,11 @@ func (m *Machine) consult(moment law.Moment) *outcome {
 	if m.Observe != nil {
 		m.Observe(Asked{moment, key})
 	}
-	if o, ok := m.remembered[moment][key]; ok {
-		return o
+	o := m.remembered[moment].get(key)
+	if o == nil {
+		o = m.evaluate(at, key)
+		m.remembered[moment].put(key, o)
 	}
-	o := m.evaluate(at, key)
-	if m.remembered[moment] == nil {
-		m.remembered[moment] = map[uint64]*outcome{}
-	}
-	m.remembered[moment][key] = o
 	return o
 }
 

@@ -54,12 +54,25 @@ func hasCases(root *yaml.Node) bool {
 	return slices.ContainsFunc(ordered(root, nil), func(pair [2]*yaml.Node) bool { return pair[0].Value == "cases" })
 }
 
+// deepest is how many mappings and lists may stand in each other.
+const deepest = 50
+
 // canFormat reports a file of another kind.
 func (r *reader) canFormat(root *yaml.Node) bool {
-	if root.Kind != yaml.MappingNode {
+	switch {
+	case root.Kind != yaml.MappingNode:
 		r.fail(law.CodeShape, place(root), "found %s, expected a rule file or a case file, with edition or cases at the top", found(root))
+	case depth(root) > deepest:
+		r.fail(law.CodeShape, place(root), "found mappings and lists in each other, more than %d deep, expected a rule file or a case file", deepest)
 	}
 	return len(r.problems) == 0
+}
+
+func depth(n *yaml.Node) (most int) {
+	for _, child := range n.Content {
+		most = max(most, 1+depth(child))
+	}
+	return most
 }
 
 // same reports whether a file written anew says the same with the same comments.

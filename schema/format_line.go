@@ -78,7 +78,7 @@ func (p *printer) brackets(n *yaml.Node, l *layout, key string) (string, bool) {
 		if !ok {
 			return "", false
 		}
-		parts = append(parts, strings.TrimSuffix(p.key(pair[0], l, true)+": "+text, " "))
+		parts = append(parts, p.key(pair[0], l, true)+": "+text)
 	}
 	return "{" + strings.Join(parts, ", ") + "}", true
 }
@@ -131,13 +131,15 @@ func (p *printer) again(n *yaml.Node, indent string) string {
 		base -= own
 		head = head[:1] + "2" + head[1:]
 	}
+	var b strings.Builder
+	b.WriteString(head)
 	for _, line := range lines {
-		head += "\n"
+		b.WriteByte('\n')
 		if len(line) > base {
-			head += indent + line[base:]
+			b.WriteString(indent + line[base:])
 		}
 	}
-	return head
+	return b.String()
 }
 
 // margin is how far the first line that is not blank is indented.
