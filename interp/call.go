@@ -12,6 +12,9 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 	if m.voided(seat, n) {
 		return
 	}
+	if item.Action != auction.Calls {
+		m.yielded = n // a call that is changed at once has been made, whoever called with it
+	}
 	switch item.Action {
 	case auction.Changes:
 		m.call(seat, item.First, n)
@@ -140,7 +143,7 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings
 					if !m.answer(absent, auction.CallPass, n) {
 						return 0, 0, true
 					}
-					m.pushImplied(absent)
+					m.pushImplied(absent, n)
 					again = true
 				}
 			}

@@ -10,10 +10,13 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) {
 	m.lastCaller = law.Player(seat)
 	i := irregularity{memory: m.remember(seat, call), seat: seat, call: call, n: int32(n),
 		findings: law.FindingSet(0).With(law.ChangeOfCall), first: m.entryOf(seat), parent: m.openCallOf(seat)}
-	i.firstLegal = i.parent < 0
-	if !i.firstLegal {
+	if i.parent >= 0 {
 		i.first = -1
+		if p := &m.irregularities[i.parent]; p.isChange() { // a change of a change is one of the first call
+			i.first, i.parent = p.first, p.parent
+		}
 	}
+	i.firstLegal = i.parent < 0
 	m.askChange(&i)
 	o := m.consult(law.AtChange)
 	if len(o.applies) == 0 || i.first < 0 && i.parent < 0 {
@@ -91,6 +94,7 @@ func (m *Machine) openCallOf(seat auction.Seat) int32 {
 // replaceFirst puts the second call of a change in the place of the first and
 // judges it there. Calls made since stay as they were.
 func (m *Machine) replaceFirst(i *irregularity, n int) {
+	m.dropOtherChanges(i.seat, i.n)
 	if i.parent >= 0 {
 		if first := m.irregularities[i.parent].n; int(first) != n {
 			m.events[first].Status = law.Replaced
@@ -112,7 +116,7 @@ func (m *Machine) replaceFirst(i *irregularity, n int) {
 		return
 	}
 	for _, e := range later {
-		m.push(e.Seat, e.Call, int(e.Event))
+		m.count(e.Seat, e.Call, int(e.Event), n)
 	}
 }
 
@@ -132,6 +136,18 @@ func (m *Machine) takeBack(j int, status law.Status) {
 	m.entries = m.entries[:j]
 	m.reopen()
 	m.dropChanges(j)
+}
+
+// dropOtherChanges ends the open changes by seat other than that of item n: what
+// becomes of the first call has been settled by that one.
+func (m *Machine) dropOtherChanges(seat auction.Seat, n int32) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		k := m.active[a]
+		if i := &m.irregularities[k]; i.stage == open && i.isChange() && i.seat == seat && i.n != n {
+			m.events[i.n].Status = law.Cancelled
+			m.end(k)
+		}
+	}
 }
 
 // dropChanges ends the open changes of calls from entry j on, which are no more.
@@ -157,6 +173,7 @@ func (m *Machine) reopen() {
 func (m *Machine) substitute(k int32) {
 	i := m.irregularities[k]
 	n := int(i.n)
+	m.dropOtherChanges(i.seat, i.n)
 	if i.parent >= 0 {
 		m.events[m.irregularities[i.parent].n].Status = law.Replaced
 		m.end(i.parent)

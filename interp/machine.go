@@ -133,20 +133,20 @@ func (m *Machine) Reset(dealer auction.Seat) {
 // Step takes the next item of the record.
 func (m *Machine) Step(item *auction.Item) {
 	n := m.event(item)
+	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
+		m.release()
+	}
 	if m.undecided {
 		if item.Action.IsCall() {
 			m.events[n].Status = law.AwaitsRuling
 		}
 		return
 	}
-	if m.held.on && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
-		m.release()
-	}
 	switch item.Action {
 	case auction.Calls, auction.Slips, auction.Changes, auction.ChangesLater:
 		m.events[n].Status = law.Stands
 		m.callItem(item, n)
-		if m.held.on && m.held.n != n {
+		if m.held.on && m.held.n != n && !m.undecided {
 			m.release()
 		}
 	case auction.Attention:

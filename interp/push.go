@@ -5,10 +5,17 @@ import (
 	"lawc/law"
 )
 
-// push lets a call count: the standing moves on, the auction may close, and what
+// push lets a call count that item n made.
+func (m *Machine) push(seat auction.Seat, call auction.Call, n int) { m.count(seat, call, n, n) }
+
+// pushImplied supplies the pass of a player who had to pass and was not waited for
+// when item n was made.
+func (m *Machine) pushImplied(seat auction.Seat, n int) { m.count(seat, auction.CallPass, -1, n) }
+
+// count lets a call count: the standing moves on, the auction may close, and what
 // lives on after a ruling hears of it. n is the item that made the call, or -1 for
-// a pass that the law supplies.
-func (m *Machine) push(seat auction.Seat, call auction.Call, n int) {
+// a pass that the law supplies; cite is the item that cites what follows from it.
+func (m *Machine) count(seat auction.Seat, call auction.Call, n, cite int) {
 	e := entry{Counted: law.Counted{Seat: seat, Call: call, OutOfTurn: seat != m.now.turn, Event: int32(n)}, before: m.now, owed: m.mustPass[seat]}
 	if n < 0 {
 		e.Implied = true
@@ -24,18 +31,10 @@ func (m *Machine) push(seat auction.Seat, call auction.Call, n int) {
 	if len(m.bans) > 0 || len(m.rights) > 0 {
 		m.expire(seat)
 	}
-	cite := n
-	if cite < 0 {
-		cite = m.items - 1
-	}
 	if m.counted(seat, call, cite) && len(m.active) > 0 {
 		m.afterwards(seat, call, cite)
 	}
 }
-
-// pushImplied supplies the pass of a player who had to pass and was not waited
-// for.
-func (m *Machine) pushImplied(seat auction.Seat) { m.push(seat, auction.CallPass, -1) }
 
 // counted asks what follows from a call's counting: whether the auction closes,
 // for one. It reports whether the call still counts afterwards.
@@ -55,7 +54,7 @@ func (m *Machine) counted(seat auction.Seat, call auction.Call, cite int) bool {
 			m.closed(seat, call, cite)
 			m.contracted(cite)
 		case law.GiveTurnBack:
-			m.giveTurnBack(c)
+			m.giveTurnBack(c, cite)
 			stands = false
 		default:
 			m.do(a, c)
@@ -126,7 +125,7 @@ func (m *Machine) skipped() (at int, who auction.Seat, found bool) {
 }
 
 // giveTurnBack cancels the pass that took somebody's turn and all calls after it.
-func (m *Machine) giveTurnBack(c *clause) {
+func (m *Machine) giveTurnBack(c *clause, cite int) {
 	at, who, found := m.skipped()
 	if !found {
 		return
@@ -137,11 +136,7 @@ func (m *Machine) giveTurnBack(c *clause) {
 			m.cite(c, int(e.Event))
 		}
 	}
-	last := m.items - 1
-	if e := m.entries[len(m.entries)-1]; e.Event >= 0 {
-		last = int(e.Event)
-	}
-	m.events[last].Findings = m.events[last].Findings.With(law.SkippedPlayer)
+	m.events[cite].Findings = m.events[cite].Findings.With(law.SkippedPlayer)
 	m.takeBack(at, law.Cancelled)
 	m.now.turn = who
 }

@@ -35,11 +35,12 @@ func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
 	return !m.voided(seat, n)
 }
 
-// isChanged reports whether an irregular call has been followed by a second one in
-// the same turn that is open too: it is the second that is answered.
+// isChanged reports whether an irregular call has been followed by another in the
+// same turn that is open too: it is the last that is answered.
 func (m *Machine) isChanged(k int32) bool {
 	for _, a := range m.active {
-		if i := &m.irregularities[a]; i.stage == open && i.parent == k {
+		i := &m.irregularities[a]
+		if i.stage == open && a > k && (i.parent == k || i.isChange() && m.irregularities[k].isChange() && i.seat == m.irregularities[k].seat) {
 			return true
 		}
 	}

@@ -102,8 +102,8 @@ var readers = map[string]func(*Machine) uint8{
 		}
 		return 0
 	},
-	"named_again":    func(m *Machine) uint8 { return truth(sameDenomination(m.ask.call, m.ask.withdrawn)) },
-	"repeated":       func(m *Machine) uint8 { return truth(m.ask.call == m.ask.withdrawn) },
+	"named_again": func(m *Machine) uint8 { return truth(sameDenomination(m.ask.call, m.ask.withdrawn)) },
+	"repeated":    func(m *Machine) uint8 { return truth(m.ask.call == m.ask.withdrawn) },
 	"became_contract": func(m *Machine) uint8 {
 		i := m.ask.about
 		return truth(m.contract.IsBid() && m.contract == i.lastBid && m.now.lastBidBy == i.lastBidder)

@@ -110,9 +110,17 @@ func edited(a, b []string) []edit {
 }
 
 // common gives, for each line of each text, how many lines from there on are in
-// both, in order.
+// both, in order. Where that would be too long a table, none is.
 func common(a, b []string) [][]int32 {
+	const most = 1 << 25
 	length := make([][]int32, len(a)+1)
+	if len(a)*len(b) > most {
+		none := make([]int32, len(b)+1)
+		for i := range length {
+			length[i] = none
+		}
+		return length
+	}
 	for i := range length {
 		length[i] = make([]int32, len(b)+1)
 	}

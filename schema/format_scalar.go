@@ -3,6 +3,7 @@ package schema
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"regexp"
 	"strings"
 	"unicode/utf8"
@@ -59,18 +60,13 @@ func doubleQuoted(text string) string {
 		panic(err) // a string can always be encoded
 	}
 	return escapes.ReplaceAllStringFunc(strings.TrimSuffix(b.String(), "\n"), func(s string) string {
-		return strings.Trim(strings.ReplaceAll(asJSON(s), `"`, ""), "\n")
+		c, _ := utf8.DecodeRuneInString(s)
+		return fmt.Sprintf(`\u%04x`, c)
 	})
 }
 
 // escapes are characters that JSON writes as they are and YAML escaped.
 var escapes = regexp.MustCompile(`[\x{7f}-\x{a0}\x{feff}]`)
-
-func asJSON(s string) string {
-	r, _ := utf8.DecodeRuneInString(s)
-	const digits = "0123456789abcdef"
-	return `\u` + string([]byte{digits[r>>12&15], digits[r>>8&15], digits[r>>4&15], digits[r&15]})
-}
 
 // paragraph reports whether a text is words with single blanks between them, so
 // that it can be broken into lines between any two.
