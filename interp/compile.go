@@ -45,6 +45,9 @@ func (c *compiler) problem(pos law.Pos, clause, code, format string, args ...any
 func (c *compiler) header() {
 	p := c.program
 	for i, f := range c.edition.Facts {
+		if i == maxFacts {
+			c.problem(f.Pos, "", "L106", "fact %s: an edition can have %d facts, and this is one more", f.Name, maxFacts)
+		}
 		if f.Suits {
 			if p.suitFact >= 0 {
 				c.problem(f.Pos, "", "L106", "fact %s: an edition can have one fact whose value is suits, and %s is one already", f.Name, p.facts[p.suitFact].Name)

@@ -14,6 +14,8 @@ type Machine struct {
 	// only supposed (would a ruling find a clause, could the call be accepted)
 	// is not told.
 	Observe func(Asked)
+	// Supposed, if any, hears of what is only supposed.
+	Supposed func(Asked)
 
 	program    *Program
 	remembered [law.Moments]memo

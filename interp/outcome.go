@@ -56,10 +56,10 @@ func (m *Machine) consult(moment law.Moment) *outcome {
 	return o
 }
 
-// suppose gives what the edition would say, and lets nobody observe it.
+// suppose gives what the edition would say, of which only Supposed hears.
 func (m *Machine) suppose(moment law.Moment) *outcome {
 	observe := m.Observe
-	m.Observe = nil
+	m.Observe = m.Supposed
 	o := m.consult(moment)
 	m.Observe = observe
 	return o
@@ -178,6 +178,9 @@ func (m *Machine) truthOf(p *provision) bool {
 	}
 	return holds == true
 }
+
+// maxFacts is how many facts an edition can declare: a factSet has a bit for each.
+const maxFacts = 16
 
 // A factSet is what a record says of the facts of one item.
 type factSet struct {

@@ -60,7 +60,7 @@ func newNewClause(c *console) *cobra.Command {
 
 func doNewClause(c *console, id, file string) error {
 	if !schema.IsClauseID(id) {
-		return fmt.Errorf("found the id %q, expected parts joined by dots, as in 27.p1.s2, 22.6.c or assumed.rotation", id)
+		return fmt.Errorf("found the id %q, expected parts joined by dots, as in 1.p1.s2, 1.6.c or assumed.rotation", id)
 	}
 	if file == "" {
 		_, err := fmt.Fprint(c.out, schema.NewClause(id))
