@@ -122,3 +122,7 @@ func (p *Program) SameBids(q *Program) bool {
 func (p *Program) Reads(of *law.Provision, name string) bool {
 	return indexOf(p.reading(of), name) >= 0
 }
+
+// Gaps lists the findings for which the edition has had no clause so far. The list
+// is the machine's own.
+func (m *Machine) Gaps() []law.Gap { return m.gaps }

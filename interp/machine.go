@@ -22,6 +22,15 @@ type Machine struct {
 	vm         vm.VM
 	env        map[string]any
 
+	place
+	// cited marks the clauses in the place's list, by index.
+	cited  []bool
+	ask    question
+	result law.Result
+}
+
+// A place is where a machine is in a record: all that a step may change.
+type place struct {
 	now            standing
 	mustPass       [4]law.Duration
 	mustPassBy     [4]*law.Clause
@@ -46,15 +55,11 @@ type Machine struct {
 	items   int
 	facts   []factSet
 	events  []law.Event
-	cited   []bool
 	clauses []*law.Clause
 	// discretion, assumed and gaps go to the result as they are.
 	discretion []law.DiscretionOf
 	assumed    []law.Assumption
 	gaps       []law.Gap
-
-	ask    question
-	result law.Result
 }
 
 // A question is the situation about which the edition is asked.
@@ -124,9 +129,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.undecided, m.contract, m.passedOut = false, auction.CallPass, false
 	m.declarer, m.lastCaller, m.misnamed = law.Nobody, law.Nobody, false
 	m.items, m.facts, m.events = 0, m.facts[:0], m.events[:0]
-	for _, c := range m.clauses {
-		m.cited[m.program.clauses[c.ID].index] = false
-	}
+	m.mark(false)
 	m.clauses = m.clauses[:0]
 	m.discretion, m.assumed, m.gaps = m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	m.ask = question{}

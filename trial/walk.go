@@ -22,6 +22,10 @@ type Walk struct {
 	Look func(w *worker, s *Step) bool
 	// Merge is given what the workers have seen, in the order of the situations.
 	Merge func([]sighting)
+	// Prepare, if any, is given each new worker, and Asked what its machines were
+	// asked for the first time, in the order of the situations.
+	Prepare func(*worker)
+	Asked   func([]asking)
 	// Progress, if any, hears of each finished length of record.
 	Progress func(depth, situations, waiting int, steps int64)
 
@@ -103,8 +107,8 @@ func (w *Walk) level(from, to int, depth uint16) {
 				for n := from + c*chunk; n < min(from+(c+1)*chunk, to); n++ {
 					x.expand(int32(n), depth)
 				}
-				results[c] = haul{x.found, x.seen}
-				x.found, x.seen = nil, nil
+				results[c] = haul{x.found, x.seen, x.asked}
+				x.found, x.seen, x.asked = nil, nil, nil
 			}
 			steps[id] = x.steps
 		}()
@@ -116,6 +120,9 @@ func (w *Walk) level(from, to int, depth uint16) {
 	for _, h := range results {
 		if w.Merge != nil && len(h.seen) > 0 {
 			w.Merge(h.seen)
+		}
+		if len(h.asked) > 0 {
+			w.Asked(h.asked)
 		}
 		for _, f := range h.found {
 			if _, seen := w.visited[f.key]; !seen {
@@ -130,6 +137,7 @@ func (w *Walk) level(from, to int, depth uint16) {
 type haul struct {
 	found []found
 	seen  []sighting
+	asked []asking
 }
 
 // A worker has machines of its own.
@@ -142,13 +150,20 @@ type worker struct {
 	items    []uint16
 	found    []found
 	seen     []sighting
+	asked    []asking
 	steps    int64
+	// before and item are the step that is being taken.
+	before int32
+	item   uint16
 }
 
 func (w *Walk) newWorker() *worker {
 	x := &worker{walk: w, saved: make([]interp.Snapshot, len(w.Programs))}
 	for _, p := range w.Programs {
 		x.machines = append(x.machines, p.NewMachine())
+	}
+	if w.Prepare != nil {
+		w.Prepare(x)
 	}
 	return x
 }
@@ -166,6 +181,7 @@ func (x *worker) expand(n int32, depth uint16) {
 	}
 	x.items = w.Alphabet.From(x.machines, x.items[:0])
 	for _, item := range x.items {
+		x.before, x.item = n, item
 		for i, m := range x.machines {
 			m.Restore(&x.saved[i])
 			m.Step(&w.Alphabet.Items[item])
