@@ -11,33 +11,41 @@ import (
 // the seats counted from the player on turn, so that records that differ only in
 // what can no longer matter come to the same bytes. What it leaves out: what has
 // been cited, assumed and listed so far, the director's discretion, the rights that
-// bear on the play, and the calls that no later item of the alphabet can reach.
+// bear on the play (see AppendGiven for these), irregularities that are over, and
+// the calls that no later item can reach. Out of reach are those before the last
+// bid and, while nothing is doubled, those since, but for the latest call, passes
+// out of rotation and what came after them, and calls that an open change or a
+// right to annul still bears on. A later item that changes an earlier call (">")
+// reaches further: Reach says how many calls are written out for its sake.
 func (m *Machine) AppendSituation(b []byte) []byte {
 	w := situation{b: b, base: m.now.turn}
 	if m.undecided {
 		return append(b, 255)
 	}
+	w.put(truth(m.now.closed))
+	w.standing(&m.now)
 	if m.now.closed {
-		w.put(1)
 		w.player(m.declarer)
-	} else {
-		w.put(0)
-		w.standing(&m.now)
-		w.tail(m)
+		w.put(uint8(m.contract))
 	}
+	w.calls(m)
 	for i := range auction.Seats {
-		seat := m.now.turn + auction.Seat(i)
-		w.put(uint8(m.mustPass[seat&3]), m.shown[seat&3].count, truth(m.shown[seat&3].honour)|truth(m.shown[seat&3].led)<<1)
+		seat := (m.now.turn + auction.Seat(i)) & 3
+		w.put(uint8(m.mustPass[seat]), min(m.shown[seat].count, 2), truth(m.shown[seat].honour)|truth(m.shown[seat].led)<<1)
 	}
-	for k := range m.active {
-		w.irregularity(m, m.active[k])
+	for _, k := range m.active {
+		w.irregularity(m, k)
 	}
 	w.ruledOver(m)
 	for i := range m.rights {
-		if r := &m.rights[i]; r.Kind == law.Annul {
+		switch r := &m.rights[i]; r.Kind {
+		case law.Annul:
 			w.put(250)
 			w.player(r.Holder)
 			w.target(m, r)
+		case law.ChangeCall:
+			w.put(246)
+			w.player(r.Holder)
 		}
 	}
 	for i := range m.bans {
@@ -48,7 +56,11 @@ func (m *Machine) AppendSituation(b []byte) []byte {
 		w.put(252)
 		w.player(m.void.seat)
 	}
-	w.put(truth(m.lastCaller == law.Nobody))
+	if m.held.on {
+		w.put(245, uint8(w.seat(m.held.seat)), uint8(m.held.call))
+		w.facts(m.facts[m.held.n])
+	}
+	w.player(m.lastCaller)
 	return w.b
 }
 
@@ -83,26 +95,45 @@ func (w *situation) standing(s *standing) {
 		w.put(uint8(w.seat(s.doubledBy)))
 	}
 	for side := range 2 {
-		w.player(s.namer((side + int(w.base)) & 1))
+		side = (side + int(w.base)) & 1
+		w.put(uint8(s.sideBid[side]))
+		for _, first := range s.firstToName[side] {
+			w.player(law.Player(first) - 1)
+		}
 	}
 }
 
-// tail writes the calls that a later one can still touch: the last, and the passes
-// of which one took somebody's turn.
-func (w *situation) tail(m *Machine) {
+// Reach is how many calls that count, at the most, an item may look back over that
+// changes an earlier call.
+const Reach = 3
+
+// calls writes the calls that a later item can still touch, and one before them,
+// which is the latest once they are taken back.
+func (w *situation) calls(m *Machine) {
 	n := len(m.entries)
-	if n == 0 {
-		return
+	first := n - 1
+	if n <= Reach {
+		first = 0
 	}
-	w.put(uint8(w.seat(m.entries[n-1].Seat)), truth(m.entries[n-1].Implied))
-	first := n
 	for j := n - 1; j >= 0 && m.entries[j].Call == auction.CallPass; j-- {
 		if m.entries[j].skipped != 0 {
-			first = j
+			first = min(first, j-1)
 		}
 	}
-	for _, e := range m.entries[first:] {
-		w.put(uint8(w.seat(e.Seat)), w.seats(e.skipped), uint8(e.owed))
+	for j := n - 1; j >= 0 && m.now.doubled != 0 && !m.entries[j].Call.IsBid(); j-- {
+		first = min(first, j-1)
+	}
+	for _, k := range m.active {
+		if i := &m.irregularities[k]; i.isChange() && i.first >= 0 {
+			first = min(first, int(i.first)-1)
+		}
+	}
+	first = max(first, 0)
+	for j, e := range m.entries[first:] {
+		w.put(uint8(w.seat(e.Seat)), uint8(e.Call), truth(e.Implied), w.seats(e.skipped), uint8(e.owed))
+		if j == 0 && first < n-1 {
+			w.standing(&e.before)
+		}
 	}
 }
 
@@ -118,10 +149,11 @@ func (w *situation) irregularity(m *Machine, k int32) {
 			truth(i.firstLegal)<<4|truth(i.calledSince)<<5|truth(i.cancelled)<<6,
 		uint8(i.lastBid), uint8(w.seat(i.lastBidder)), i.rhoHas, uint8(i.duty), uint8(i.with))
 	w.facts(m.facts[i.n])
-	if i.isChange() && i.first >= 0 {
-		w.put(uint8(m.entries[i.first].Call), uint8(m.entries[i.first].owed), truth(int(i.first) == len(m.entries)-1))
-		w.standing(&m.entries[i.first].before)
+	w.put(uint8(m.events[i.n].Status), uint8(len(m.entries)-int(max(i.first, -1))))
+	if i.parent >= 0 {
+		w.put(uint8(m.irregularities[i.parent].governs), uint8(1+slices.Index(m.active, i.parent)))
 	}
+	w.cards(i.cards)
 	for j := range m.withdrawn {
 		if x := &m.withdrawn[j]; x.irregularity == k {
 			w.put(248, uint8(x.call))
@@ -134,31 +166,92 @@ func (w *situation) facts(f factSet) {
 	w.put(uint8(f.given), uint8(f.given>>8), uint8(f.value), uint8(f.value>>8), uint8(f.suits))
 }
 
+func (w *situation) cards(cards []auction.Card) {
+	for _, c := range cards {
+		w.put(uint8(c.Suit), c.Rank)
+	}
+}
+
 // ruledOver writes the irregularities that are over but may yet matter to the
-// contract: those that met the bid that is still the last.
+// contract: those that met the bid that is still the last, or may be again once a
+// call is taken back.
 func (w *situation) ruledOver(m *Machine) {
 	if m.now.closed || len(m.program.moments[law.AtContract].provisions) == 0 {
 		return
 	}
 	for k := range m.irregularities {
 		i := &m.irregularities[k]
-		if i.stage == over && i.ruled && i.lastBid.IsBid() && i.lastBid == m.now.lastBid && i.lastBidder == m.now.lastBidBy {
-			w.put(247, uint8(w.seat(i.seat)), uint8(i.governs))
+		if i.stage != over || !i.ruled || !i.lastBid.IsBid() {
+			continue
+		}
+		if last := i.lastBid == m.now.lastBid && i.lastBidder == m.now.lastBidBy; last || m.reversible() {
+			w.put(247, uint8(w.seat(i.seat)), uint8(i.governs), uint8(i.lastBid), uint8(w.seat(i.lastBidder)))
 		}
 	}
 }
 
-// target writes the call that may be annulled and what there was before it.
+// reversible reports whether a bid that counts may yet be taken back.
+func (m *Machine) reversible() bool {
+	if len(m.entries) <= Reach {
+		return true
+	}
+	for _, k := range m.active {
+		if m.irregularities[k].isChange() {
+			return true
+		}
+	}
+	return slices.ContainsFunc(m.rights, func(r right) bool { return r.Kind == law.Annul })
+}
+
+// AppendGiven appends what has been given so far and no longer bears on what is
+// ruled, though a result lists it: rights that bear on the play, what the director
+// may do, and who offended last.
+func (m *Machine) AppendGiven(b []byte) []byte {
+	w := situation{b: b, base: m.now.turn}
+	if m.undecided {
+		return b
+	}
+	w.player(m.Offender())
+	for i := range m.rights {
+		r := &m.rights[i]
+		w.put(uint8(r.Kind), truth(r.Opening)|truth(r.fleeting)<<1, uint8(r.Suits), uint8(w.seat(r.offend)))
+		w.player(r.Holder)
+		w.player(r.On)
+		if r.Kind == law.Undoubled {
+			w.put(uint8(r.bid), uint8(w.seat(r.bidder)))
+		}
+		if r.choice != nil { // alternatives are used up together
+			w.put(uint8(slices.IndexFunc(m.rights, func(h right) bool { return h.choice == r.choice && h.from == r.from })))
+		}
+		w.cards(r.Cards)
+	}
+	var powers []string
+	for _, d := range m.discretion {
+		if power := d.May + " " + d.If; !slices.Contains(powers, power) {
+			powers = append(powers, power)
+		}
+	}
+	slices.Sort(powers)
+	for _, power := range powers {
+		w.b = append(w.b, power...)
+	}
+	return w.b
+}
+
+// target writes the call that may be annulled and what there was before it, and
+// what came after it.
 func (w *situation) target(m *Machine, r *right) {
 	for j := range m.entries {
-		if e := &m.entries[j]; e.Event == r.target {
-			w.put(uint8(len(m.entries)-j), uint8(e.Call), uint8(len(r.becomes)))
-			w.standing(&e.before)
-			for _, later := range m.entries[j+1:] {
-				w.put(uint8(w.seat(later.Seat)), uint8(later.Call))
-			}
-			return
+		if m.entries[j].Event != r.target {
+			continue
 		}
+		from := max(j-1, 0)
+		w.put(uint8(len(m.entries)-j), uint8(len(r.becomes)))
+		w.standing(&m.entries[from].before)
+		for _, e := range m.entries[from:] {
+			w.put(uint8(w.seat(e.Seat)), uint8(e.Call), truth(e.Implied), uint8(e.owed))
+		}
+		return
 	}
 }
 
@@ -173,6 +266,18 @@ func (m *Machine) Active() int { return len(m.active) }
 
 // Irregularities counts those found so far.
 func (m *Machine) Irregularities() int { return len(m.irregularities) }
+
+// Calls counts the calls that count.
+func (m *Machine) Calls() int { return len(m.entries) }
+
+// Waits reports whether a call waits for the one it is to follow. Result ends that
+// wait.
+func (m *Machine) Waits() bool { return m.held.on }
+
+// Gave reports whether somebody has a right of the kind, usable now or not.
+func (m *Machine) Gave(kind law.RightKind) bool {
+	return slices.ContainsFunc(m.rights, func(r right) bool { return r.Kind == kind })
+}
 
 // Ended reports whether nothing more can be interpreted.
 func (m *Machine) Ended() bool { return m.undecided }
@@ -196,6 +301,14 @@ func (m *Machine) CitedSince(s *Snapshot) (list []*law.Clause) {
 
 // Calls counts the calls that counted when the place was saved.
 func (s *Snapshot) Calls() int { return len(s.entries) }
+
+// Implied counts those of them that the law supplied.
+func (s *Snapshot) Implied() (n int) {
+	for i := range s.entries {
+		n += int(truth(s.entries[i].Implied))
+	}
+	return n
+}
 
 // Status is that of item n, from 0, when the place was saved, if it was there.
 func (s *Snapshot) Status(n int) (law.Status, bool) {

@@ -54,17 +54,19 @@ func changesOn(topic string, a, b *law.Edition) (list []ClauseChange) {
 	return list
 }
 
-// Topics lists the topics of editions, each once, in the order of the newest
-// book, then what only older ones have.
+// Topics lists the topics of editions, each once: in the order of the newest
+// whole book, then what only others have.
 func Topics(editions ...*law.Edition) (list []string) {
 	seen := map[string]bool{}
-	for _, e := range slices.Backward(editions) {
-		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			if !seen[c.Topic] {
-				seen[c.Topic] = true
-				list = append(list, c.Topic)
-			}
-		})
+	for _, whole := range []bool{true, false} {
+		for _, e := range slices.Backward(editions) {
+			e.Clauses(func(_ *law.Article, c *law.Clause) {
+				if e.Whole == whole && !seen[c.Topic] {
+					seen[c.Topic] = true
+					list = append(list, c.Topic)
+				}
+			})
+		}
 	}
 	return list
 }
