@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -27,7 +26,7 @@ const (
 func TestDocuments(t *testing.T) {
 	for file, made := range map[string]string{
 		"README.md":        editionTable(t),
-		"docs/terms.md":    vocabulary(),
+		"docs/terms.md":    vocabulary() + factTable(t),
 		"docs/readings.md": readingTable(t),
 	} {
 		text := readFile(t, file)
@@ -58,6 +57,9 @@ func TestCasesInDocuments(t *testing.T) {
 	for _, block := range blocks {
 		block, _, _ = strings.Cut(block, "```")
 		cases, problems := schema.LoadCases(file, []byte(block))
+		if laid, _ := schema.Format(file, []byte(block)); string(laid) != block {
+			t.Errorf("%s: the cases are not in the one layout, which is\n%s", file, laid)
+		}
 		for i := range cases {
 			outcomes, more := suite.Run(&cases[i])
 			problems = append(problems, more...)
@@ -113,76 +115,6 @@ func casesOf(t *testing.T) map[string]int {
 		}
 	}
 	return count
-}
-
-// vocabulary lists all that a rule file may say.
-func vocabulary() string {
-	var b strings.Builder
-	b.WriteString("## Moments\n\nWhen a provision is looked at: `at`.\n\n| moment | when |\n| --- | --- |\n")
-	for m := range law.Moment(law.Moments) {
-		fmt.Fprintf(&b, "| `%s` | %s |\n", m, m.Says())
-	}
-	b.WriteString("\n## Terms\n\nWhat a condition may read: in `when`, and in `expr`.\n\n| term | values | what it says | may be read at |\n| --- | --- | --- | --- |\n")
-	for _, term := range law.Terms() {
-		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", term.Name, domain(&term), term.Says.EN, momentsOf(term.At))
-	}
-	b.WriteString("\n## Consequences\n\nWhat a clause may bring: in `then`.\n\n| consequence | arguments | what follows | at |\n| --- | --- | --- | --- |\n")
-	for _, c := range law.Consequences() {
-		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", c.Name, arguments(c.Params), c.Says.EN, momentsOf(c.At))
-	}
-	b.WriteString("\n## Findings\n\nThe irregularities, as `irregularity`, `find` and `governs` name them: ")
-	b.WriteString(coded(law.Findings()) + ".\n")
-	return b.String()
-}
-
-func domain(t *law.Term) string {
-	switch {
-	case t.IsTruth():
-		return "true, false"
-	case t.IsNumber():
-		return fmt.Sprintf("0 to %d", t.Max)
-	case slices.Equal(t.Values, law.Findings()):
-		return "a finding"
-	case slices.Equal(t.Values[1:], law.Findings()):
-		return "`" + t.Values[0] + "` or a finding"
-	}
-	return coded(t.Values)
-}
-
-func arguments(params []law.Param) string {
-	var list []string
-	for _, p := range params {
-		values := coded(p.Values)
-		switch {
-		case p.Ref != "":
-			values = "a " + p.Ref
-		case slices.Equal(p.Values, law.Findings()):
-			values = "a finding"
-		}
-		if p.Name != "" {
-			values = "`" + p.Name + "`: " + values
-		}
-		if p.Optional {
-			values += " (optional)"
-		}
-		list = append(list, values)
-	}
-	return strings.Join(list, "; ")
-}
-
-func coded(words []string) string { return "`" + strings.Join(words, "`, `") + "`" }
-
-func momentsOf(set law.MomentSet) string {
-	var names []string
-	for m := range law.Moment(law.Moments) {
-		if set.Has(m) {
-			names = append(names, m.String())
-		}
-	}
-	if len(names) == 0 || len(names) == law.Moments {
-		return "any moment"
-	}
-	return strings.Join(names, ", ")
 }
 
 // readingTable lists the readings with the clauses that rest on them.

@@ -66,10 +66,14 @@ func decoded(data []byte) auction.Record {
 		data = data[1:]
 	}
 	next := r.Dealer
+	var called [4]bool
 	for ; len(data) >= 4 && len(r.Items) < maxItems; data = data[4:] {
 		it := decodedItem(next, data)
+		if it.Action == auction.ChangesLater && !called[it.Seat] {
+			it.Action = auction.Calls // there is nothing yet that he could change
+		}
 		if it.Action.IsCall() {
-			next = it.Seat.Left()
+			next, called[it.Seat] = it.Seat.Left(), true
 		}
 		r.Items = append(r.Items, it)
 	}

@@ -12,6 +12,8 @@ type Builder struct {
 	// passes counts those since the last other call, if there is one.
 	passes  int
 	anyCall bool
+	// called tells of each seat whether it has made a call.
+	called [len(Seats)]bool
 }
 
 // Builder begins a record with its dealer.
@@ -76,8 +78,11 @@ func (b *Builder) place(it *Item, named bool) (complaint string) {
 	case !named && action != Attention:
 		it.Seat = b.order.next
 	}
-	if it.Action == allPass {
+	switch {
+	case it.Action == allPass:
 		return b.placePasses(it)
+	case it.Action == ChangesLater && !b.called[it.Seat]:
+		return it.Seat.String() + " has made no call yet that he could change, expected a call without >"
 	}
 	b.append(it)
 	return ""
@@ -103,6 +108,9 @@ func (b *Builder) placePasses(it *Item) (complaint string) {
 func (b *Builder) append(it *Item) {
 	b.record.Items = append(b.record.Items, *it)
 	b.order.advance(it.Seat, it.Action)
+	if it.Action.IsCall() {
+		b.called[it.Seat] = true
+	}
 	switch {
 	case !it.Action.IsCall():
 	case it.Call == CallPass:
@@ -119,6 +127,7 @@ func (b *Builder) skip(seat Seat, named bool) {
 		seat = b.order.next
 	}
 	b.order.advance(seat, Calls)
+	b.called[seat&3] = true
 	b.passes = 0
 }
 

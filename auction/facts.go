@@ -68,7 +68,7 @@ func (n Notation) Fact(name, value string) (fact Fact, complaint string) {
 		}
 		fact.Value = suits.String()
 	}
-	return fact, ""
+	return fact, n.facts.complain(fact)
 }
 
 // facts reads the facts in braces, if there are any, and sorts them in with

@@ -2,6 +2,7 @@ package auction
 
 import (
 	"fmt"
+	"slices"
 	"unicode/utf8"
 )
 
@@ -52,7 +53,8 @@ func (p *parser) err() error {
 	if p.faults == nil {
 		return nil
 	}
-	return p.faults
+	// What fails in two ways at one place has failed once.
+	return slices.CompactFunc(p.faults, func(a, b *SyntaxError) bool { return a.Col == b.Col })
 }
 
 // faulty reports whether the item being read has a fault.

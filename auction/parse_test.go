@@ -177,6 +177,9 @@ func TestEveryItemOnceMore(t *testing.T) {
 		for _, second := range actions {
 			for _, seat := range Seats {
 				b := English.Builder(South)
+				if err := b.Add("P P P P"); err != nil { // so that each has a call to change
+					t.Fatal(err)
+				}
 				add := func(seat Seat, action string) {
 					if err := b.AddPart(Part{Seat: seat, HasSeat: action != "TD", Action: action}); err != nil {
 						t.Fatal(err)

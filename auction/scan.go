@@ -123,7 +123,7 @@ func quote(text string) string {
 
 // dutchHint says that what was found is Dutch, if that is what was meant.
 func (p *parser) dutchHint(meant bool) string {
-	if p.notation == Dutch || !meant {
+	if p.notation.dutch || !meant {
 		return ""
 	}
 	return "; Dutch is read with --notation nl"

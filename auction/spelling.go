@@ -2,18 +2,28 @@ package auction
 
 import "strings"
 
-// A Notation is the language in which calls, suits and seats are spelt. What
-// is English is read in every notation, since nothing in it collides.
-type Notation uint8
+// A Notation is the language in which calls, suits and seats are spelt, and the
+// facts that a record may name. What is English is read in every notation,
+// since nothing in it collides.
+type Notation struct {
+	dutch bool
+	facts *Vocabulary
+}
 
-// The notations.
-const (
+// The notations. They take any name for that of a fact: see With.
+var (
 	// English reads C D H S NT, the suit symbols, and the seats N E S W.
-	English Notation = iota
+	English = Notation{}
 	// Dutch also reads pas, doublet and redoublet, K R H S SA, the honours
 	// A H V B, and the seats N O Z W.
-	Dutch
+	Dutch = Notation{dutch: true}
 )
+
+// With gives the notation in which only the facts of a vocabulary are known.
+func (n Notation) With(facts *Vocabulary) Notation {
+	n.facts = facts
+	return n
+}
 
 // NotationOf gives the notation of a language: "" or "en", and "nl".
 func NotationOf(language string) (Notation, bool) {
@@ -28,7 +38,7 @@ func NotationOf(language string) (Notation, bool) {
 
 // Seat reads a seat's letter, upper or lower case.
 func (n Notation) Seat(letter rune) (Seat, bool) {
-	if n == Dutch {
+	if n.dutch {
 		switch letter {
 		case 'O', 'o':
 			return East, true
@@ -70,7 +80,7 @@ func (n Notation) callNamed(word string) (Call, bool) {
 	if call, ok := callWords[string(lower)]; ok {
 		return call, true
 	}
-	if n != Dutch {
+	if !n.dutch {
 		return CallUnknown, false
 	}
 	call, ok := dutchCallWords[string(lower)]
@@ -118,7 +128,7 @@ func (n Notation) suit(text string) (suit Denomination, size int) {
 	case 'S', 's':
 		return Spades, 1
 	case 'K', 'k', 'R', 'r':
-		if n != Dutch {
+		if !n.dutch {
 			return NoDenomination, 0
 		}
 		if text[0]|0x20 == 'k' {
@@ -172,7 +182,7 @@ func (n Notation) rank(text string) (rank byte, size int) {
 	if 'a' <= letter && letter <= 'z' {
 		letter -= 'a' - 'A'
 	}
-	if n == Dutch {
+	if n.dutch {
 		switch letter {
 		case 'H':
 			return 'K', 1

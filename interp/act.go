@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -42,6 +44,9 @@ func (m *Machine) do(a *act, c *clause) {
 		n, findings := m.ask.item, law.FindingSet(0).With(law.ChangeOfCall)
 		if i := m.ask.about; i != nil {
 			n, findings = int(i.n), i.findings
+			if i.stage == live { // what is not covered is what has followed the ruling
+				n = m.ask.cite
+			}
 		}
 		m.events[n].Status, m.events[n].Findings = law.AwaitsRuling, m.events[n].Findings|findings
 		m.cannotSettle(n, findings)
@@ -60,18 +65,17 @@ func (m *Machine) settle(a *act, c *clause) {
 	case law.Accept:
 		m.letStand(k)
 	case law.Stand:
-		m.end(k)
-		m.events[i.n].Status = law.Stands
-		m.push(i.seat, i.call, int(i.n))
+		m.settleAs(k, i.call, law.Stands)
 	case law.CountAsPass:
-		m.end(k)
-		m.events[i.n].Status = law.TreatedAsPass
-		m.push(i.seat, auction.CallPass, int(i.n))
+		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
 	case law.Cancel:
 		m.cancel(k)
+	case law.CancelLater:
+		m.cancelLater(i.n)
 	case law.CancelWithLater:
 		m.events[i.n].Status = law.Cancelled
 		m.end(k)
+		m.cancelLater(i.n)
 		m.void = voiding{on: true, seat: law.Player(m.now.turn), clause: c}
 		if m.now.closed {
 			m.void.seat = law.Nobody
@@ -81,24 +85,68 @@ func (m *Machine) settle(a *act, c *clause) {
 	case law.RuleOnFirst:
 		m.events[i.n].Status = law.Cancelled
 		if i.parent >= 0 {
-			m.withdrawn = append(m.withdrawn, withdrawal{i.parent, i.n, i.call})
+			m.withdrawn = append(m.withdrawn, withdrawal{i.parent, i.n, i.call, true})
 		}
 	}
+}
+
+// settleAs lets an irregular call count, as it was made or as a pass.
+func (m *Machine) settleAs(k int32, call auction.Call, status law.Status) {
+	i := m.irregularities[k]
+	m.leave(k)
+	m.events[i.n].Status = status
+	m.push(i.seat, call, int(i.n))
+	m.finalCall(k, call, int(i.n))
+	m.forget(k)
+}
+
+// cancelLater cancels every call made after item n, those that count and those
+// that await a ruling; after the close, all that were made since.
+func (m *Machine) cancelLater(n int32) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		k := m.active[a]
+		if i := &m.irregularities[k]; i.stage == open && !i.noCall && (i.n > n || m.now.closed && i.n != n) {
+			m.events[i.n].Status = law.Cancelled
+			m.end(k)
+		}
+	}
+	first := len(m.entries)
+	for first > 0 && m.entries[first-1].Event > n {
+		first--
+	}
+	if first == len(m.entries) || m.now.closed {
+		return
+	}
+	for _, e := range m.entries[first:] {
+		m.events[e.Event].Status = law.Cancelled
+	}
+	m.takeBack(first, law.Cancelled)
 }
 
 // letStand accepts an irregular call: it stands as if it had been in order.
 func (m *Machine) letStand(k int32) {
 	i := m.irregularities[k]
-	m.end(k)
+	m.leave(k)
+	m.supersede(k)
 	if i.findings.Has(law.RequiredToPass) && m.mustPass[i.seat] == law.NextTurn {
 		m.mustPass[i.seat] = law.Free // the turn at which he had to pass is spent
 	}
 	if i.isChange() {
+		m.forget(k)
 		m.substitute(k)
 		return
 	}
 	m.events[i.n].Status = law.Stands
-	m.push(i.seat, i.call, int(i.n))
+	if m.ask.inWords {
+		m.push(i.seat, i.call, int(i.n))
+	} else {
+		// The call that accepts it is still to count: only then is it known
+		// whether the auction has closed.
+		m.tally(i.seat, i.call, int(i.n))
+		m.tell(i.seat, i.call, int(i.n))
+	}
+	m.finalCall(k, i.call, int(i.n))
+	m.forget(k)
 }
 
 // cancel takes the irregular call off the table; in a breach, the call just made.
@@ -109,6 +157,10 @@ func (m *Machine) cancel(k int32) {
 		m.events[m.ask.cite].Status = law.Cancelled
 	case m.ask.seat != i.seat: // an answer: that is the end of it
 		m.events[i.n].Status = law.Cancelled
+		if parent := i.parent; parent >= 0 {
+			m.events[m.irregularities[parent].n].Status = law.Cancelled
+			m.end(parent)
+		}
 		m.end(k)
 	default:
 		m.events[i.n].Status = law.Cancelled
@@ -123,7 +175,7 @@ func (m *Machine) keepFirst(k int32) {
 	if i.first < 0 {
 		return
 	}
-	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call})
+	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call, true})
 	m.finalCall(k, m.entries[i.first].Call, int(i.n))
 }
 
@@ -206,7 +258,9 @@ func (m *Machine) ban(a *act, c *clause) {
 	if a.thatBid {
 		b.Bid, b.bidder = i.lastBid, i.lastBidder
 	}
-	m.bans = append(m.bans, b)
+	if !slices.Contains(m.bans, b) {
+		m.bans = append(m.bans, b)
+	}
 }
 
 // banned reports whether a call is one that the player may not make.

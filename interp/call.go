@@ -16,30 +16,33 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 		m.yielded = n // a call that is changed at once has been made, whoever called with it
 	}
 	switch item.Action {
-	case auction.Changes:
-		m.call(seat, item.First, n)
-		if !m.undecided && !m.voided(seat, n) {
-			m.change(seat, item.Call, n)
-		}
 	case auction.ChangesLater:
 		m.change(seat, item.Call, n)
-	case auction.Slips:
-		// The first call was never meant: where the edition lets the slip be
-		// mended, only the second is looked at.
-		if m.mendable(seat, item.Call, n) {
-			m.call(seat, item.Call, n)
-			return
-		}
-		m.call(seat, item.First, n)
-		if !m.undecided && !m.voided(seat, n) {
-			m.change(seat, item.Call, n)
-		}
+	case auction.Slips, auction.Changes:
+		m.twoCalls(item, n)
 	default:
 		if m.isSecond(seat) {
 			m.change(seat, item.Call, n)
 			return
 		}
 		m.call(seat, item.Call, n)
+	}
+}
+
+// twoCalls takes an item by which a player says one call and then another. Where
+// the edition lets the second take the place of the first, it is the only one.
+func (m *Machine) twoCalls(item *auction.Item, n int) {
+	if m.mendable(item.Seat, item.Call, n) {
+		m.call(item.Seat, item.Call, n)
+		return
+	}
+	if m.isSecond(item.Seat) {
+		m.change(item.Seat, item.First, n)
+	} else {
+		m.call(item.Seat, item.First, n)
+	}
+	if !m.undecided && !m.voided(item.Seat, n) {
+		m.change(item.Seat, item.Call, n)
 	}
 }
 
@@ -61,16 +64,19 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 // called last, or it is his left-hand opponent's turn after his own call.
 func (m *Machine) isSecond(seat auction.Seat) bool {
 	for j := len(m.active) - 1; j >= 0; j-- {
-		i := &m.irregularities[m.active[j]]
-		if i.stage == open && !i.noCall {
-			return i.seat == seat && !i.calledSince && m.lastCaller == law.Player(seat)
+		switch i := &m.irregularities[m.active[j]]; {
+		case i.stage != open || i.noCall:
+		case i.seat == seat:
+			return !i.calledSince && m.lastCaller == law.Player(seat)
+		case i.seat.Left() == seat:
+			return false // he calls over it
 		}
 	}
 	if len(m.entries) == 0 {
 		return false
 	}
 	last := &m.entries[len(m.entries)-1]
-	return last.Seat == seat && !last.Implied && (m.now.closed && m.lastCaller == law.Player(seat) || !m.now.closed && m.now.turn == seat.Left())
+	return last.Seat == seat && !last.Implied && (m.now.closed && m.lastCaller == law.Player(seat) || !m.now.closed && m.turnNow() == seat.Left())
 }
 
 // call takes one call: it answers what is open, and then counts or is found to be
@@ -143,7 +149,9 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings
 					if !m.answer(absent, auction.CallPass, n) {
 						return 0, 0, true
 					}
-					m.pushImplied(absent, n)
+					if !m.now.closed {
+						m.pushImplied(absent, n)
+					}
 					again = true
 				}
 			}

@@ -19,12 +19,16 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) {
 	i.firstLegal = i.parent < 0
 	m.askChange(&i)
 	o := m.consult(law.AtChange)
-	if len(o.applies) == 0 || i.first < 0 && i.parent < 0 {
-		m.assume(o)
-		m.open(i)
+	if i.first < 0 && i.parent < 0 {
+		m.events[n].Status, m.events[n].Findings = law.AwaitsRuling, m.events[n].Findings|i.findings
+		m.cannotSettle(n, i.findings) // there is no call that he could change
 		return
 	}
 	m.assume(o)
+	if len(o.applies) == 0 {
+		m.open(i)
+		return
+	}
 	m.carryOut(o, func(a *act, c *clause) {
 		switch a.kind {
 		case law.ReplaceFirst:
@@ -94,7 +98,7 @@ func (m *Machine) openCallOf(seat auction.Seat) int32 {
 // replaceFirst puts the second call of a change in the place of the first and
 // judges it there. Calls made since stay as they were.
 func (m *Machine) replaceFirst(i *irregularity, n int) {
-	m.dropOtherChanges(i.seat, i.n)
+	m.dropOtherChanges(i.seat, -1)
 	if i.parent >= 0 {
 		if first := m.irregularities[i.parent].n; int(first) != n {
 			m.events[first].Status = law.Replaced
@@ -104,6 +108,10 @@ func (m *Machine) replaceFirst(i *irregularity, n int) {
 		m.end(i.parent)
 		m.events[n].Status = law.Stands
 		m.call(i.seat, i.call, n)
+		return
+	}
+	if int(i.first) >= len(m.entries) {
+		m.cannotSettle(n, i.findings) // the call has been cancelled meanwhile
 		return
 	}
 	later := append([]entry(nil), m.entries[i.first+1:]...)
@@ -116,8 +124,40 @@ func (m *Machine) replaceFirst(i *irregularity, n int) {
 		return
 	}
 	for _, e := range later {
+		if m.misfit < 0 && !m.fits(e.Seat, e.Call) {
+			m.misfit = n
+		}
 		m.count(e.Seat, e.Call, int(e.Event), n)
 	}
+}
+
+// fits reports whether a call made after one that has been changed is still in
+// order after the change.
+func (m *Machine) fits(seat auction.Seat, call auction.Call) bool {
+	m.ask = question{memory: m.remember(seat, call), seat: seat, call: call, item: m.items - 1, cite: m.items - 1}
+	for _, p := range m.suppose(law.AtCall).applies {
+		for j := range p.does {
+			if p.does[j].kind == law.Find && p.does[j].finding != law.CallOutOfRotation {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// unfit ends the interpretation where a call no longer fits after a change and the
+// player who made it goes without changing it: no text says what it is then.
+func (m *Machine) unfit(item *auction.Item) bool {
+	if m.misfit < 0 || !item.Action.IsCall() {
+		return false
+	}
+	at := m.misfit
+	m.misfit = -1
+	if item.Action == auction.ChangesLater && m.mayChange(item.Seat) {
+		return false
+	}
+	m.cannotSettle(at, law.FindingSet(0).With(law.ChangeOfCall))
+	return true
 }
 
 // takeBack removes the calls from entry j on, as if they had not been made; their
@@ -138,14 +178,19 @@ func (m *Machine) takeBack(j int, status law.Status) {
 	m.dropChanges(j)
 }
 
-// dropOtherChanges ends the open changes by seat other than that of item n: what
-// becomes of the first call has been settled by that one.
-func (m *Machine) dropOtherChanges(seat auction.Seat, n int32) {
+// dropOtherChanges ends the open changes by seat other than one: what becomes of
+// the first call has been settled by that one.
+func (m *Machine) dropOtherChanges(seat auction.Seat, except int32) {
 	for a := len(m.active) - 1; a >= 0; a-- {
 		k := m.active[a]
-		if i := &m.irregularities[k]; i.stage == open && i.isChange() && i.seat == seat && i.n != n {
+		if i := &m.irregularities[k]; i.stage == open && i.isChange() && i.seat == seat && k != except {
 			m.events[i.n].Status = law.Cancelled
+			if i.parent >= 0 && m.irregularities[i.parent].stage == open {
+				m.events[m.irregularities[i.parent].n].Status = law.Cancelled
+				m.leave(i.parent)
+			}
 			m.end(k)
+			a = len(m.active)
 		}
 	}
 }
@@ -173,7 +218,7 @@ func (m *Machine) reopen() {
 func (m *Machine) substitute(k int32) {
 	i := m.irregularities[k]
 	n := int(i.n)
-	m.dropOtherChanges(i.seat, i.n)
+	m.dropOtherChanges(i.seat, k)
 	if i.parent >= 0 {
 		m.events[m.irregularities[i.parent].n].Status = law.Replaced
 		m.end(i.parent)

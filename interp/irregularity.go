@@ -26,8 +26,10 @@ type memory struct {
 	hadCalled    bool
 	hadBid       bool
 	misnamed     bool
-	lastBid      auction.Call
-	lastBidder   auction.Seat
+	// partnerDoubled: the partner had doubled or redoubled the last bid.
+	partnerDoubled bool
+	lastBid        auction.Call
+	lastBidder     auction.Seat
 }
 
 // An irregularity is found, is open until it is accepted or ruled upon, and may
@@ -51,11 +53,13 @@ type irregularity struct {
 	calledSince bool
 	cancelled   bool
 	ruled       bool
-	rhoHas      uint8
-	cards       []auction.Card
-	duty        law.DutyKind
-	with        law.KindSet
-	dutyClause  *law.Clause
+	// answered is the number of the last answer that has been put to it.
+	answered   int32
+	rhoHas     uint8
+	cards      []auction.Card
+	duty       law.DutyKind
+	with       law.KindSet
+	dutyClause *law.Clause
 }
 
 // isChange reports whether the irregularity is a second call in one turn.
@@ -66,6 +70,8 @@ type withdrawal struct {
 	irregularity int32
 	n            int32
 	call         auction.Call
+	// change: it was the second call of a change.
+	change bool
 }
 
 // remember notes what is so as seat makes a call.
@@ -84,6 +90,7 @@ func (m *Machine) remember(seat auction.Seat, call auction.Call) memory {
 		mem.onTurn = uint8(seat.Seen(m.turnNow())) + 1
 	}
 	mem.misnamed = m.misnamed
+	mem.partnerDoubled = s.doubled != 0 && m.doubleBy(seat.Partner()) >= 0
 	return mem
 }
 
@@ -122,8 +129,25 @@ func (m *Machine) begin(i irregularity) int32 {
 	return k
 }
 
-// end takes an irregularity out of play.
+// end takes an irregularity out of play, and what was withdrawn under it.
 func (m *Machine) end(k int32) {
+	m.leave(k)
+	m.forget(k)
+}
+
+// forget drops the calls withdrawn under an irregularity.
+func (m *Machine) forget(k int32) {
+	kept := m.withdrawn[:0]
+	for _, w := range m.withdrawn {
+		if w.irregularity != k {
+			kept = append(kept, w)
+		}
+	}
+	m.withdrawn = kept
+}
+
+// leave takes an irregularity from those in play.
+func (m *Machine) leave(k int32) {
 	m.irregularities[k].stage = over
 	for j, a := range m.active {
 		if a == k {

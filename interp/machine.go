@@ -37,15 +37,20 @@ type place struct {
 	entries        []entry
 	irregularities []irregularity
 	// active lists the irregularities that are open or live, oldest first.
-	active     []int32
-	withdrawn  []withdrawal
-	rights     []right
-	bans       []ban
-	shown      [4]shownCards
-	void       voiding
-	held       held
-	yielded    int // the item that was held and has been released, or -1
-	undecided  bool
+	active    []int32
+	withdrawn []withdrawal
+	rights    []right
+	bans      []ban
+	shown     [4]shownCards
+	void      voiding
+	held      held
+	yielded   int // the item that was held and has been released, or -1
+	// asking numbers the answers given.
+	asking    int32
+	undecided bool
+	// misfit is the item of a change after which a later call no longer fits, or
+	// -1.
+	misfit     int
 	contract   auction.Call
 	passedOut  bool
 	declarer   law.Player
@@ -70,6 +75,7 @@ type question struct {
 	seat         auction.Seat
 	call         auction.Call
 	withdrawn    auction.Call
+	byChange     bool
 	item         int // index of the item whose facts are read
 	cite         int // index of the event that cites what applies
 	inWords      bool
@@ -125,14 +131,14 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.mustPass = [4]law.Duration{}
 	m.entries, m.irregularities, m.active = m.entries[:0], m.irregularities[:0], m.active[:0]
 	m.withdrawn, m.rights, m.bans = m.withdrawn[:0], m.rights[:0], m.bans[:0]
-	m.shown, m.void, m.held, m.yielded = [4]shownCards{}, voiding{}, held{}, -1
+	m.shown, m.void, m.held, m.yielded, m.misfit = [4]shownCards{}, voiding{}, held{}, -1, -1
 	m.undecided, m.contract, m.passedOut = false, auction.CallPass, false
 	m.declarer, m.lastCaller, m.misnamed = law.Nobody, law.Nobody, false
 	m.items, m.facts, m.events = 0, m.facts[:0], m.events[:0]
 	m.mark(false)
 	m.clauses = m.clauses[:0]
 	m.discretion, m.assumed, m.gaps = m.discretion[:0], m.assumed[:0], m.gaps[:0]
-	m.ask = question{}
+	m.ask, m.asking = question{}, 0
 }
 
 // Step takes the next item of the record.
@@ -141,7 +147,7 @@ func (m *Machine) Step(item *auction.Item) {
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
 	}
-	if m.undecided {
+	if m.undecided || m.unfit(item) {
 		if item.Action.IsCall() {
 			m.events[n].Status = law.AwaitsRuling
 		}

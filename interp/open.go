@@ -8,39 +8,23 @@ import (
 // open puts an irregular call aside until it is accepted or ruled upon, unless
 // the edition has nothing to say of it at all.
 func (m *Machine) open(i irregularity) {
-	if d := m.dutyOf(i.seat); d != nil && d.duty == law.Replace && i.seat == m.now.turn && !i.isChange() {
-		m.supersede(d)
-	}
 	m.events[i.n].Findings |= i.findings
 	if !i.noCall {
 		m.events[i.n].Status = law.AwaitsRuling
 	}
 	k := m.begin(i)
+	if len(m.active) > crowd {
+		m.cannotSettle(int(i.n), i.findings)
+		return
+	}
 	if !m.covered(k) {
 		m.cannotSettle(int(i.n), m.irregularities[k].findings)
 	}
 }
 
-// supersede ends a duty to replace a call because what replaced it was irregular
-// in its turn; the calls withdrawn so far go with the new irregularity.
-func (m *Machine) supersede(d *irregularity) {
-	for _, k := range m.active {
-		if &m.irregularities[k] == d {
-			m.handOver(k, int32(len(m.irregularities)))
-			m.end(k)
-			return
-		}
-	}
-}
-
-// handOver gives the calls withdrawn under one irregularity to another.
-func (m *Machine) handOver(from, to int32) {
-	for j := range m.withdrawn {
-		if m.withdrawn[j].irregularity == from {
-			m.withdrawn[j].irregularity = to
-		}
-	}
-}
+// crowd is how many irregularities can be in play at once. No table has seen more;
+// the bound keeps the time that a record takes in proportion to its length.
+const crowd = 64
 
 // covered reports whether the edition has any clause for an open irregularity:
 // one that rules on it, or one by which the left-hand opponent may accept it.
@@ -49,7 +33,8 @@ func (m *Machine) covered(k int32) bool {
 	if len(m.suppose(law.AtRuling).applies) > 0 {
 		return true
 	}
-	return m.acceptance(k) != nil
+	c, _ := m.acceptance(k)
+	return c != nil
 }
 
 // about makes an irregularity the one at issue.
@@ -59,11 +44,11 @@ func (m *Machine) about(k int32, cite int) {
 }
 
 // acceptance is the clause by which the left-hand opponent of the offender may
-// accept the call, in words or by calling, or nil.
-func (m *Machine) acceptance(k int32) *clause {
+// accept the call, or nil, and whether he may do so in so many words.
+func (m *Machine) acceptance(k int32) (c *clause, inWords bool) {
 	i := &m.irregularities[k]
 	if i.noCall {
-		return nil
+		return nil, false
 	}
 	for _, inWords := range [2]bool{true, false} {
 		m.about(k, int(i.n))
@@ -72,12 +57,12 @@ func (m *Machine) acceptance(k int32) *clause {
 			for j := range p.does {
 				switch p.does[j].kind {
 				case law.Forfeit, law.Accept, law.CountAsPass:
-					return p.clause
+					return p.clause, inWords
 				}
 			}
 		}
 	}
-	return nil
+	return nil, false
 }
 
 // exposes takes an item by which cards were shown.

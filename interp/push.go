@@ -16,6 +16,21 @@ func (m *Machine) pushImplied(seat auction.Seat, n int) { m.count(seat, auction.
 // lives on after a ruling hears of it. n is the item that made the call, or -1 for
 // a pass that the law supplies; cite is the item that cites what follows from it.
 func (m *Machine) count(seat auction.Seat, call auction.Call, n, cite int) {
+	m.tally(seat, call, n)
+	if m.counted(seat, call, cite) {
+		m.tell(seat, call, cite)
+	}
+}
+
+// tell lets what lives on after a ruling hear of a call that counts.
+func (m *Machine) tell(seat auction.Seat, call auction.Call, cite int) {
+	if len(m.active) > 0 {
+		m.afterwards(seat, call, cite)
+	}
+}
+
+// tally enters a call that counts.
+func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	e := entry{Counted: law.Counted{Seat: seat, Call: call, OutOfTurn: seat != m.now.turn, Event: int32(n)}, before: m.now, owed: m.mustPass[seat]}
 	if n < 0 {
 		e.Implied = true
@@ -30,9 +45,6 @@ func (m *Machine) count(seat auction.Seat, call auction.Call, n, cite int) {
 	}
 	if len(m.bans) > 0 || len(m.rights) > 0 {
 		m.expire(seat)
-	}
-	if m.counted(seat, call, cite) && len(m.active) > 0 {
-		m.afterwards(seat, call, cite)
 	}
 }
 

@@ -104,6 +104,7 @@ func (m *Machine) annul(r *right) {
 			continue
 		}
 		from := e.before
+		m.cite(m.program.clauses[r.Clause.ID], int(e.Event))
 		if r.becomes == "pass" {
 			e.Call = auction.CallPass
 			m.events[e.Event].Status = law.TreatedAsPass

@@ -59,17 +59,17 @@ func (m *Machine) phase() law.Phase {
 // latest of it.
 func (m *Machine) pending(r *law.Result) {
 	for _, k := range m.active {
-		if m.irregularities[k].stage != open {
+		if m.irregularities[k].stage != open || m.irregularities[k].noCall {
 			continue
 		}
-		c := m.acceptance(k)
+		c, inWords := m.acceptance(k)
 		i := &m.irregularities[k]
 		r.Turn = law.Nobody
 		if c == nil {
 			continue
 		}
 		r.Turn = law.Player(i.seat.Left())
-		r.Rights = append(r.Rights, law.Right{Kind: law.AcceptCall, Holder: r.Turn, On: law.Player(i.seat), Clause: c.Clause})
+		r.Rights = append(r.Rights, law.Right{Kind: law.AcceptCall, Holder: r.Turn, On: law.Player(i.seat), CallOnly: !inWords, Clause: c.Clause})
 	}
 }
 
@@ -85,7 +85,7 @@ func (m *Machine) owed(r *law.Result) {
 	}
 	for _, k := range m.active {
 		i := &m.irregularities[k]
-		if i.stage != live || i.duty == law.NoDuty {
+		if i.stage != live || i.duty == law.NoDuty || m.dutyOf(i.seat) != i {
 			continue
 		}
 		d := law.Duty{Seat: i.seat, Do: i.duty, Clause: i.dutyClause}

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -28,7 +30,10 @@ func (m *Machine) giveRight(a *act, c *clause) {
 	offender := m.ask.seat
 	if i := m.ask.about; i != nil {
 		offender = i.seat
-		r.from, r.target, r.bid, r.bidder, r.Cards = m.ask.index, i.n, i.lastBid, i.lastBidder, i.cards
+		r.from, r.bid, r.bidder = m.ask.index, i.lastBid, i.lastBidder
+		if a.right == law.Annul {
+			r.target = i.n
+		}
 	}
 	r.offend = offender
 	switch a.on {
@@ -59,6 +64,13 @@ func (m *Machine) giveRight(a *act, c *clause) {
 		r.Holder = law.Player(offender.Left())
 	}
 	r.fleeting = r.fleeting || a.right == law.ChangeCall
+	if a.right == law.PenaltyCard && m.ask.about != nil {
+		for j := range m.ask.about.cards { // a right for each card
+			r.Cards = m.ask.about.cards[j : j+1]
+			m.addRight(r)
+		}
+		return
+	}
 	m.addRight(r)
 }
 
@@ -66,7 +78,7 @@ func (m *Machine) giveRight(a *act, c *clause) {
 func (m *Machine) addRight(r right) {
 	for i := range m.rights {
 		h := &m.rights[i]
-		if h.Kind == r.Kind && h.Holder == r.Holder && h.On == r.On && h.Suits == r.Suits && h.Opening == r.Opening && h.Clause == r.Clause && h.target == r.target {
+		if h.Kind == r.Kind && h.Holder == r.Holder && h.On == r.On && h.Suits == r.Suits && h.Opening == r.Opening && h.Clause == r.Clause && h.target == r.target && slices.Equal(h.Cards, r.Cards) {
 			return
 		}
 	}

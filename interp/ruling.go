@@ -11,11 +11,9 @@ func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
 	if len(m.active) == 0 {
 		return true
 	}
-	for j := 0; j < len(m.active); j++ {
-		k := m.active[j]
-		if m.irregularities[k].stage != open || m.irregularities[k].noCall || int(m.irregularities[k].n) == n || m.isChanged(k) {
-			continue
-		}
+	m.asking++
+	for k, found := m.unanswered(n); found; k, found = m.unanswered(n) {
+		m.irregularities[k].answered = m.asking
 		m.about(k, int(m.irregularities[k].n))
 		m.ask.seat, m.ask.call = seat, call
 		o := m.consult(law.AtAnswer)
@@ -25,14 +23,23 @@ func (m *Machine) answer(seat auction.Seat, call auction.Call, n int) bool {
 			m.events[n].Status = law.AwaitsRuling
 			return false
 		}
-		if j < len(m.active) && m.active[j] == k {
-			i := &m.irregularities[k]
+		if i := &m.irregularities[k]; i.stage == open {
 			i.calledSince = i.calledSince || i.seat != seat
-		} else {
-			j--
 		}
 	}
 	return !m.voided(seat, n)
+}
+
+// unanswered is the oldest open irregular call, item n's own apart, to which the
+// answer that is being given has not yet been put.
+func (m *Machine) unanswered(n int) (k int32, found bool) {
+	for _, k := range m.active {
+		i := &m.irregularities[k]
+		if i.stage == open && !i.noCall && int(i.n) != n && i.answered != m.asking && !m.isChanged(k) {
+			return k, true
+		}
+	}
+	return 0, false
 }
 
 // isChanged reports whether an irregular call has been followed by another in the
@@ -98,6 +105,10 @@ func (m *Machine) rule(k int32) {
 		m.cannotSettle(n, m.irregularities[k].findings)
 		return
 	}
+	if m.now.closed && o.letsCount() && m.irregularities[k].governs != law.CallAfterClose {
+		m.cannotSettle(n, m.irregularities[k].findings) // it cannot count any more
+		return
+	}
 	m.assume(o)
 	m.carryOut(o, m.do)
 	i := &m.irregularities[k]
@@ -110,7 +121,38 @@ func (m *Machine) rule(k int32) {
 		return
 	}
 	i.stage = live
-	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call})
+	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call, false})
+	m.supersede(k)
+}
+
+// supersede ends an earlier duty of the same player for an irregularity of the same
+// kind: the later one says what he owes now. The calls withdrawn so far go with it.
+func (m *Machine) supersede(by int32) {
+	i := &m.irregularities[by]
+	for _, k := range m.active {
+		old := &m.irregularities[k]
+		if k != by && old.stage == live && old.duty != law.NoDuty && old.seat == i.seat && old.governs == i.governs {
+			for j := range m.withdrawn {
+				if m.withdrawn[j].irregularity == k {
+					m.withdrawn[j].irregularity = by
+				}
+			}
+			m.leave(k)
+			return
+		}
+	}
+}
+
+// letsCount reports whether an outcome makes an irregular call count.
+func (o *outcome) letsCount() bool {
+	for _, p := range o.applies {
+		for j := range p.does {
+			if k := p.does[j].kind; k == law.Stand || k == law.CountAsPass {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // breach deals with a call that an open duty, or a ban, does not allow.
@@ -128,7 +170,7 @@ func (m *Machine) breach(seat auction.Seat, call auction.Call, n int, findings l
 			m.assume(o)
 			m.carryOut(o, m.do)
 			if len(o.applies) > 0 {
-				m.withdrawn = append(m.withdrawn, withdrawal{k, int32(n), call})
+				m.withdrawn = append(m.withdrawn, withdrawal{k, int32(n), call, false})
 				return
 			}
 		}
@@ -168,7 +210,7 @@ func (m *Machine) finalCall(k int32, call auction.Call, cite int) {
 			continue
 		}
 		m.about(k, cite)
-		m.ask.call, m.ask.withdrawn, m.ask.item = call, w.call, int(w.n)
+		m.ask.call, m.ask.withdrawn, m.ask.item, m.ask.byChange = call, w.call, int(w.n), w.change
 		o := m.consult(law.AtFinalCall)
 		m.assume(o)
 		m.carryOut(o, m.do)

@@ -11,12 +11,12 @@ import (
 // the seats counted from the player on turn, so that records that differ only in
 // what can no longer matter come to the same bytes. What it leaves out: what has
 // been cited, assumed and listed so far, the director's discretion, the rights that
-// bear on the play (see AppendGiven for these), irregularities that are over, and
-// the calls that no later item can reach. Out of reach are those before the last
-// bid and, while nothing is doubled, those since, but for the latest call, passes
-// out of rotation and what came after them, and calls that an open change or a
-// right to annul still bears on. A later item that changes an earlier call (">")
-// reaches further: Reach says how many calls are written out for its sake.
+// bear on the play (see AppendGiven for these), irregularities that are over, who
+// first named a denomination that his side did not bid last, and the calls that no
+// later item can reach. Within reach are the latest call, passes out of rotation and
+// what came after them, a double that stands and what came after it, and calls that
+// an open change or a right to annul bears on. An item that changes an earlier call
+// (">") reaches further: for its sake up to Reach calls are written out.
 func (m *Machine) AppendSituation(b []byte) []byte {
 	w := situation{b: b, base: m.now.turn}
 	if m.undecided {
@@ -95,11 +95,7 @@ func (w *situation) standing(s *standing) {
 		w.put(uint8(w.seat(s.doubledBy)))
 	}
 	for side := range 2 {
-		side = (side + int(w.base)) & 1
-		w.put(uint8(s.sideBid[side]))
-		for _, first := range s.firstToName[side] {
-			w.player(law.Player(first) - 1)
-		}
+		w.player(s.namer((side + int(w.base)) & 1))
 	}
 }
 
@@ -120,9 +116,6 @@ func (w *situation) calls(m *Machine) {
 			first = min(first, j-1)
 		}
 	}
-	for j := n - 1; j >= 0 && m.now.doubled != 0 && !m.entries[j].Call.IsBid(); j-- {
-		first = min(first, j-1)
-	}
 	for _, k := range m.active {
 		if i := &m.irregularities[k]; i.isChange() && i.first >= 0 {
 			first = min(first, int(i.first)-1)
@@ -135,6 +128,26 @@ func (w *situation) calls(m *Machine) {
 			w.standing(&e.before)
 		}
 	}
+	if m.now.doubled != 0 {
+		w.sinceDoubled(m)
+	}
+}
+
+// sinceDoubled writes the calls since the last bid was doubled, and how many passes
+// there were before: the double may be annulled.
+func (w *situation) sinceDoubled(m *Machine) {
+	first := len(m.entries)
+	for j := first - 1; j >= 0 && !m.entries[j].Call.IsBid(); j-- {
+		if m.entries[j].Call != auction.CallPass {
+			first = j
+		}
+	}
+	for j, e := range m.entries[first:] {
+		if j == 0 {
+			w.put(e.before.passes)
+		}
+		w.put(uint8(w.seat(e.Seat)), uint8(e.Call))
+	}
 }
 
 // seats writes a set of seats from the base.
@@ -145,7 +158,7 @@ func (w *situation) seats(set uint8) uint8 {
 func (w *situation) irregularity(m *Machine, k int32) {
 	i := &m.irregularities[k]
 	w.put(249, uint8(i.stage), uint8(w.seat(i.seat)), uint8(i.call), uint8(i.governs), uint8(i.findings), uint8(i.findings>>8),
-		i.onTurn, i.lastBidBy, i.lastAction, i.lastActionBy, truth(i.hadCalled)|truth(i.hadBid)<<1|truth(i.misnamed)<<2|truth(i.noCall)<<3|
+		i.onTurn, i.lastBidBy, i.lastAction, i.lastActionBy, truth(i.hadCalled)|truth(i.hadBid)<<1|truth(i.misnamed)<<2|truth(i.noCall)<<3|truth(i.partnerDoubled)<<7|
 			truth(i.firstLegal)<<4|truth(i.calledSince)<<5|truth(i.cancelled)<<6,
 		uint8(i.lastBid), uint8(w.seat(i.lastBidder)), i.rhoHas, uint8(i.duty), uint8(i.with))
 	w.facts(m.facts[i.n])
@@ -156,7 +169,7 @@ func (w *situation) irregularity(m *Machine, k int32) {
 	w.cards(i.cards)
 	for j := range m.withdrawn {
 		if x := &m.withdrawn[j]; x.irregularity == k {
-			w.put(248, uint8(x.call))
+			w.put(248, uint8(x.call), truth(x.change))
 			w.facts(m.facts[x.n])
 		}
 	}
@@ -274,6 +287,14 @@ func (m *Machine) Calls() int { return len(m.entries) }
 // wait.
 func (m *Machine) Waits() bool { return m.held.on }
 
+// HasCalled reports whether a call by seat counts or awaits a ruling.
+func (m *Machine) HasCalled(seat auction.Seat) bool {
+	return m.entryOf(seat) >= 0 || m.openCallOf(seat) >= 0
+}
+
+// Found reports whether anything was found in the latest item.
+func (m *Machine) Found() bool { return m.items > 0 && m.events[m.items-1].Findings != 0 }
+
 // Gave reports whether somebody has a right of the kind, usable now or not.
 func (m *Machine) Gave(kind law.RightKind) bool {
 	return slices.ContainsFunc(m.rights, func(r right) bool { return r.Kind == kind })
@@ -282,9 +303,9 @@ func (m *Machine) Gave(kind law.RightKind) bool {
 // Ended reports whether nothing more can be interpreted.
 func (m *Machine) Ended() bool { return m.undecided }
 
-// CitedSince lists the clauses that bore on some event since a place was saved, in
+// AppendCited appends the clauses that bore on some event since a place was saved, in
 // the order of the events.
-func (m *Machine) CitedSince(s *Snapshot) (list []*law.Clause) {
+func (m *Machine) AppendCited(list []*law.Clause, s *Snapshot) []*law.Clause {
 	for n := range m.events {
 		from := 0
 		if n < len(s.events) && len(s.events[n].Clauses) <= len(m.events[n].Clauses) {

@@ -33,13 +33,14 @@ var readers = map[string]func(*Machine) uint8{
 		}
 		return uint8(m.irregularities[m.ask.about.parent].governs)
 	},
-	"level":          func(m *Machine) uint8 { return uint8(m.ask.call.Level()) },
-	"last_level":     func(m *Machine) uint8 { return uint8(m.now.lastBid.Level()) },
-	"rank":           func(m *Machine) uint8 { return m.program.rank(m.ask.call) },
-	"last_rank":      func(m *Machine) uint8 { return m.program.rank(m.now.lastBid) },
-	"last_bid_by":    func(m *Machine) uint8 { return m.recalled().lastBidBy },
-	"last_action":    func(m *Machine) uint8 { return m.recalled().lastAction },
-	"last_action_by": func(m *Machine) uint8 { return m.recalled().lastActionBy },
+	"level":               func(m *Machine) uint8 { return uint8(m.ask.call.Level()) },
+	"last_level":          func(m *Machine) uint8 { return uint8(m.now.lastBid.Level()) },
+	"rank":                func(m *Machine) uint8 { return m.program.rank(m.ask.call) },
+	"last_rank":           func(m *Machine) uint8 { return m.program.rank(m.now.lastBid) },
+	"last_bid_by":         func(m *Machine) uint8 { return m.recalled().lastBidBy },
+	"last_action":         func(m *Machine) uint8 { return m.recalled().lastAction },
+	"last_action_by":      func(m *Machine) uint8 { return m.recalled().lastActionBy },
+	"partner_had_doubled": func(m *Machine) uint8 { return truth(m.recalled().partnerDoubled) },
 	"anyone_had_called": func(m *Machine) uint8 {
 		return truth(m.recalled().hadCalled)
 	},
@@ -59,8 +60,12 @@ var readers = map[string]func(*Machine) uint8{
 	"partner_called_since": func(m *Machine) uint8 { return truth(m.ask.partnerSince) },
 	"irregularity":         func(m *Machine) uint8 { return uint8(m.ask.about.governs) - 1 },
 	"otherwise_proper":     func(m *Machine) uint8 { return truth(m.ask.about.findings.Only(m.ask.about.governs)) },
-	"out_of_rotation":      func(m *Machine) uint8 { return truth(m.ask.about.findings.Has(law.CallOutOfRotation)) },
-	"insufficient":         func(m *Machine) uint8 { return truth(m.ask.about.findings.Has(law.InsufficientBid)) },
+	"out_of_rotation": func(m *Machine) uint8 {
+		i := m.ask.about
+		first := i.parent >= 0 && m.irregularities[i.parent].findings.Has(law.CallOutOfRotation)
+		return truth(first || i.findings.Has(law.CallOutOfRotation))
+	},
+	"insufficient": func(m *Machine) uint8 { return truth(m.ask.about.findings.Has(law.InsufficientBid)) },
 	"inadmissible": func(m *Machine) uint8 {
 		f := m.ask.about.findings
 		return truth(f.Has(law.InadmissibleDouble) || f.Has(law.InadmissibleRedouble))
@@ -108,11 +113,12 @@ var readers = map[string]func(*Machine) uint8{
 		i := m.ask.about
 		return truth(m.contract.IsBid() && m.contract == i.lastBid && m.now.lastBidBy == i.lastBidder)
 	},
-	"passes_in_row":  func(m *Machine) uint8 { return m.now.passesInRow() },
-	"skipped_player": func(m *Machine) uint8 { _, _, ok := m.skipped(); return truth(ok) },
-	"bid_was":        func(m *Machine) uint8 { return m.now.doubled },
-	"request":        func(m *Machine) uint8 { return m.ask.request },
-	"asker_is":       func(m *Machine) uint8 { return m.role(m.ask.seat) },
+	"withdrawn_by_change": func(m *Machine) uint8 { return truth(m.ask.byChange) },
+	"passes_in_row":       func(m *Machine) uint8 { return m.now.passesInRow() },
+	"skipped_player":      func(m *Machine) uint8 { _, _, ok := m.skipped(); return truth(ok) },
+	"bid_was":             func(m *Machine) uint8 { return m.now.doubled },
+	"request":             func(m *Machine) uint8 { return m.ask.request },
+	"asker_is":            func(m *Machine) uint8 { return m.role(m.ask.seat) },
 }
 
 func truth(b bool) uint8 {

@@ -50,6 +50,13 @@ const (
 	CodeRepeated    = "L111"
 	CodeUnread      = "L112"
 	CodeTopic       = "L120"
+	// What clauses mean together.
+	CodeDead          = "L201"
+	CodeConflict      = "L202"
+	CodeUnanswered    = "L203"
+	CodeIdleCondition = "L204"
+	CodeIdleEdge      = "L205"
+	CodeCertificate   = "L206"
 )
 
 var codes = []Code{
@@ -96,6 +103,12 @@ var codes = []Code{
 	{CodeRepeated, "a predicate reads a term whose value the mapping beside it has settled"},
 	{CodeUnread, "a predicate is defined and nothing reads it"},
 	{CodeTopic, "a topic is used in one edition only, so that nothing is compared with it"},
+	{CodeDead, "a clause that no record brings into play"},
+	{CodeConflict, "two clauses apply together and contradict each other, and nothing says which of them holds"},
+	{CodeUnanswered, "a finding that comes up, and no clause says what follows from it"},
+	{CodeIdleCondition, "a condition without which every answer would be the same"},
+	{CodeIdleEdge, "an instead_of between clauses that never apply together"},
+	{CodeCertificate, "what exploration finds is not what the certificate of the edition says"},
 }
 
 // Codes lists the codes in order.

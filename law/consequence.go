@@ -53,6 +53,7 @@ const (
 	Forfeit
 	Cancel
 	CancelWithLater
+	CancelLater
 	ReplaceFirst
 	KeepFirst
 	RuleOnFirst
@@ -119,6 +120,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 	{Forfeit, "forfeit", nil, Text{"the right to a penalty for the irregularity is lost", "het recht op straf voor de onregelmatigheid gaat verloren"}, at(AtAnswer)},
 	{Cancel, "cancel", nil, Text{"the irregular call is cancelled", "de onregelmatige bieding wordt geannuleerd"}, at(AtAnswer, AtRuling, AtBreach)},
 	{CancelWithLater, "cancel_with_later", nil, Text{"the irregular call is cancelled with every call made after it until the player calls whose turn it then was, or the law is applied", "de onregelmatige bieding wordt geannuleerd met elke latere bieding, totdat de speler biedt die toen aan de beurt was of de wet wordt toegepast"}, at(AtAnswer)},
+	{CancelLater, "cancel_later", nil, Text{"every call made after the irregular one is cancelled", "elke bieding na de onregelmatige wordt geannuleerd"}, at(AtAnswer)},
 	{ReplaceFirst, "replace_first", nil, Text{"the second call takes the place of the first", "de tweede bieding komt in de plaats van de eerste"}, at(AtChange)},
 	{KeepFirst, "keep_first", nil, Text{"the first call stands; the change is not made", "de eerste bieding blijft staan; de wijziging gaat niet door"}, at(AtChange, AtRuling)},
 	{RuleOnFirst, "rule_on_first", nil, Text{"the first call is ruled upon as if it had not been changed", "over de eerste bieding wordt beslist alsof zij niet was gewijzigd"}, at(AtRuling)},
@@ -135,7 +137,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		{Name: "becomes", Values: []string{"pass", "nothing"}, Optional: true},
 		{Name: "choice", Ref: "clause", Optional: true},
 	}, Text{"a right that somebody may use; rights with the same choice are alternatives", "een recht dat iemand mag gebruiken; rechten met dezelfde keuze sluiten elkaar uit"}, 0},
-	{Discretion, "discretion", []Param{{Name: "may", Values: []string{"adjusted_score", "lead_penalties"}}, {Name: "if", Ref: "fact", Optional: true}}, Text{"what the director may do", "wat de arbiter mag doen"}, 0},
+	{Discretion, "discretion", []Param{{Name: "may", Values: []string{"adjusted_score", "lead_penalties", "restrictions"}}, {Name: "if", Ref: "fact", Optional: true}}, Text{"what the director may do", "wat de arbiter mag doen"}, 0},
 	{Apply, "apply", []Param{{Ref: "clause", List: true}}, Text{"what other clauses bring follows here too", "wat andere clausules meebrengen, volgt ook hier"}, 0},
 	{GovernAs, "govern_as", []Param{{Values: Findings()}}, Text{"from here on the irregularity is treated as another", "van hier af wordt de onregelmatigheid als een andere behandeld"}, 0},
 	{FreeChoice, "free_choice", nil, Text{"the offender may make any legal call", "de overtreder mag elke geldige bieding doen"}, 0},

@@ -185,8 +185,11 @@ type Right struct {
 	Suits  auction.Suits
 	// Opening: it bears on the opening lead only, rather than on the first lead.
 	Opening bool
-	Cards   []auction.Card
-	Clause  *Clause
+	// CallOnly: an irregular call may be accepted by calling, not in so many
+	// words.
+	CallOnly bool
+	Cards    []auction.Card
+	Clause   *Clause
 }
 
 // A DiscretionOf is what the director may do.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"lawc/law"
 )
@@ -47,19 +48,26 @@ func sameMatter(a, b *law.Right) bool {
 	if a.Kind.IsLead() && b.Kind.IsLead() {
 		return a.Holder == b.Holder && a.On == b.On && a.Suits == b.Suits && a.Opening == b.Opening
 	}
-	return a.Kind == b.Kind && a.On == b.On && a.Clause == b.Clause && slices.Equal(a.Cards, b.Cards)
+	if a.Kind != b.Kind || a.On != b.On || a.CallOnly != b.CallOnly || !slices.Equal(a.Cards, b.Cards) {
+		return false
+	}
+	// Of several calls of one player that may be accepted, it is the last.
+	return a.Clause == b.Clause || a.Kind == law.AcceptCall && a.Holder == b.Holder
 }
 
 func (sp *speaker) right(right *law.Right, holder string, either bool) string {
 	on := sp.player(right.On)
 	text := ""
-	if right.Kind.IsLead() {
+	switch {
+	case right.CallOnly:
+		text = fmt.Sprintf(sp.rights.byCalling, holder, on)
+	case right.Kind.IsLead():
 		verb := sp.rights.leadVerbs[right.Kind-law.RequireLead]
 		if either {
 			verb = sp.rights.leadVerbs[2]
 		}
 		text = fmt.Sprintf(sp.rights.lead, holder, verb, sp.lead(right), sp.when(right, on))
-	} else {
+	default:
 		text = fmt.Sprintf(sp.rights.sentences[right.Kind], holder, on)
 	}
 	if right.Kind == law.PenaltyCard && len(right.Cards) > 0 {
@@ -180,7 +188,7 @@ func (sp *speaker) itemNumber(n int) string {
 	}
 	it := &sp.r.Record.Items[n-1]
 	if it.Action.IsCall() {
-		return sp.did(it)
+		return strings.TrimSuffix(sp.did(it), ",")
 	}
 	return it.String()
 }

@@ -46,7 +46,7 @@ func compare(rs []*law.Result, s Style) comparison {
 	add(c.phase, func(r *law.Result) string { return c.phases[r.Phase] })
 	for i := range rs[0].Record.Items {
 		if notable(rs, i) {
-			add(c.item(rs[0], i), func(r *law.Result) string { return c.statuses[r.Events[i].Status] })
+			add(c.item(rs[0], i), func(r *law.Result) string { return c.status(r, i) })
 		}
 	}
 	add(c.auction, func(r *law.Result) string { return c.calls(r.Auction, r.Record.Dealer) })
@@ -57,6 +57,7 @@ func compare(rs []*law.Result, s Style) comparison {
 	add(c.mayNot, c.bansOf)
 	add(c.rights, c.rightsOf)
 	add(c.discretion, c.discretionOf)
+	add(c.notCovered, c.gapsOf)
 	return table
 }
 
@@ -98,6 +99,17 @@ func (c *comparer) item(r *law.Result, i int) string {
 		return text
 	}
 	return it.Seat.String() + ":" + text
+}
+
+// status says what became of an item.
+func (c *comparer) status(r *law.Result, i int) string {
+	switch {
+	case uncovered(r, i):
+		return c.notCovered
+	case unread(r, i):
+		return c.unread
+	}
+	return c.statuses[r.Events[i].Status]
 }
 
 // calls writes an auction in short form: a seat only where a call was made out

@@ -85,6 +85,17 @@ func (c *comparer) rightsOf(r *law.Result) string {
 	return strings.Join(parts, "; ")
 }
 
+// gapsOf lists the items for which the edition has no clause.
+func (c *comparer) gapsOf(r *law.Result) string {
+	var parts []string
+	for i := range r.Record.Items {
+		if uncovered(r, i) {
+			parts = append(parts, c.item(r, i))
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
 func (c *comparer) discretionOf(r *law.Result) string {
 	var parts []string
 	for _, d := range r.Discretion {

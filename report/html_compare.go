@@ -128,24 +128,30 @@ func appendSideCell(buf []byte, edition, markup string) []byte {
 // appendSteps appends what became of the record under each edition, item by
 // item.
 func appendSteps(buf []byte, rs []*law.Result, lang string) []byte {
+	buf = appendElement(buf, "h3", wordsIn(lang).page.steps)
+	return appendStepTable(buf, rs, lang, true)
+}
+
+// appendStepTable appends the table of these steps. The clauses in it are links
+// where they stand on the page.
+func appendStepTable(buf []byte, rs []*law.Result, lang string, link bool) []byte {
 	w := wordsIn(lang)
 	c := comparer{&w.compare, w, Style{Lang: lang, Symbols: true}}
-	buf = appendElement(buf, "h3", w.page.steps)
 	buf = appendSideStart(buf, w.page.stepsCaption, w.page.step, editionNames(rs))
 	for i := range rs[0].Record.Items {
 		var fates []string
 		for _, r := range rs {
-			fates = append(fates, w.compare.statuses[r.Events[i].Status])
+			fates = append(fates, c.status(r, i))
 		}
 		buf = appendSideRow(buf, fmt.Sprintf("%d. %s", i+1, c.item(rs[0], i)), speakersDiffer(rs, fates), w)
 		for _, r := range rs {
 			e := &r.Events[i]
-			markup := html.EscapeString(w.compare.statuses[e.Status])
+			markup := html.EscapeString(c.status(r, i))
 			if e.Status == law.AwaitsRuling && r.Phase == law.Undecided {
 				markup = markupIn("span class=silent", markup)
 			}
 			for _, clause := range e.Clauses {
-				markup += " " + clauseLink(clause, anchorOf(r), true)
+				markup += " " + clauseLink(clause, anchorOf(r), link)
 			}
 			buf = appendSideCell(buf, r.Edition.Name, markup)
 		}

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"lawc/auction"
@@ -58,10 +57,17 @@ func (sp *speaker) say(item int, clauses []*law.Clause, format string, args ...a
 // event says what an item was and what became of it, if that is of note.
 func (sp *speaker) event(i int) {
 	it, e := &sp.r.Record.Items[i], &sp.r.Events[i]
-	gap := slices.ContainsFunc(sp.r.NotCovered, func(g law.Gap) bool { return g.N == i+1 })
+	fate := sp.found.fates[e.Status]
+	if unread(sp.r, i) {
+		fate = sp.found.unread
+	}
 	switch {
-	case gap:
-		sp.say(i, e.Clauses, sp.found.notCovered, sp.what(it, e))
+	case uncovered(sp.r, i):
+		sp.say(i, e.Clauses, sp.found.notCovered, strings.TrimSuffix(sp.what(it, e), ","))
+	case it.Action == auction.Accepts && e.Findings == 0 && len(e.Clauses) == 0 && sp.r.Phase != law.Undecided:
+		sp.say(i, nil, sp.found.nothingOpen, sp.seats[it.Seat&3])
+	case e.Findings.Has(law.ExposedCard) && len(e.Clauses) == 0 && sp.r.Phase == law.Pending:
+		sp.say(i, nil, sp.found.uncalled, sp.did(it))
 	case it.Action == auction.Attention:
 		if len(e.Clauses) > 0 {
 			sp.say(i, e.Clauses, "%s", sp.found.acts[it.Action])
@@ -69,9 +75,9 @@ func (sp *speaker) event(i int) {
 	case !it.Action.IsCall():
 		sp.say(i, e.Clauses, "%s", sp.what(it, e))
 	case e.Findings != 0:
-		sp.say(i, e.Clauses, sp.found.foundFate, sp.what(it, e), sp.found.fates[e.Status])
+		sp.say(i, e.Clauses, sp.found.foundFate, sp.what(it, e), fate)
 	case e.Status != law.Stands || len(e.Clauses) > 0 && !sp.closes(i):
-		sp.say(i, e.Clauses, sp.found.calledFate, sp.what(it, e), sp.found.fates[e.Status])
+		sp.say(i, e.Clauses, sp.found.calledFate, sp.what(it, e), fate)
 	}
 }
 
@@ -115,7 +121,7 @@ func (sp *speaker) did(it *auction.Item) string {
 	case auction.Changes:
 		return fmt.Sprintf(sp.found.change, first, call, who)
 	case auction.ChangesLater:
-		return fmt.Sprintf(sp.found.changedLater, call, who)
+		return fmt.Sprintf(sp.found.changedLater, sp.call(sp.earlierCall(it)), call, who)
 	case auction.Attention:
 		return sp.found.acts[it.Action]
 	case auction.ShowsCard, auction.LeadsCard, auction.ClaimsPenaltyCard:
@@ -126,6 +132,21 @@ func (sp *speaker) did(it *auction.Item) string {
 		return fmt.Sprintf(sp.found.acts[it.Action], who, sp.rights.leads[it.Suit&3])
 	}
 	return fmt.Sprintf(sp.found.acts[it.Action], who)
+}
+
+// earlierCall is the latest call that the player made before an item.
+func (sp *speaker) earlierCall(before *auction.Item) auction.Call {
+	earlier := auction.CallUnknown
+	for i := range sp.r.Record.Items {
+		it := &sp.r.Record.Items[i]
+		if it == before {
+			break
+		}
+		if it.Action.IsCall() && it.Seat == before.Seat {
+			earlier = it.Call
+		}
+	}
+	return earlier
 }
 
 // call names a call: a bid as it is written, another call by its word.

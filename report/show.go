@@ -15,6 +15,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	p.line("%s  %s", s.paint(bold, e.Name), e.Title.In(s.Lang))
 	p.labelled(p.words.show.covers, e.Covers.In(s.Lang))
 	p.labelled(p.words.show.source, e.SourceText)
+	p.facts(e)
 	clauses, operative, longest := 0, 0, 0
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		clauses++
@@ -40,6 +41,24 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 		}
 	}
 	return p.inferred(e.HasInferred())
+}
+
+// facts appends what the edition asks only the players can know.
+func (p *printer) facts(e *law.Edition) {
+	label := p.words.show.facts
+	for i := range e.Facts {
+		f := &e.Facts[i]
+		taken := p.words.no
+		if f.Default {
+			taken = p.words.yes
+		}
+		text := fmt.Sprintf(p.words.show.fact, f.Name, f.Question.In(p.style.Lang), taken)
+		if f.Suits {
+			text += "; " + p.words.show.suits
+		}
+		p.labelled(label, text)
+		label = ""
+	}
 }
 
 // AppendArticle appends an article with what its clauses say.

@@ -26,7 +26,7 @@ type table struct {
 	used marks
 }
 
-type marks struct{ cancelled, asPass, implied, pending bool }
+type marks struct{ cancelled, asPass, implied, pending, unread bool }
 
 // newTable lays out a result's calls. Notes gives the number of the sentence
 // about an item, or 0.
@@ -40,7 +40,11 @@ func newTable(r *law.Result, s Style, notes []int) *table {
 		}
 		t.supplied(calls[i].supplied)
 		t.skipped(it.Seat, &r.Events[i], r.Record.Dealer)
+		silent := uncovered(r, i) || unread(r, i)
+		t.used.unread = t.used.unread || silent
+		pending := t.used.pending
 		t.put(it.Seat, t.cell(it, r.Events[i].Status, calls[i].own)+t.note(notes[i]))
+		t.used.pending = t.used.pending && (pending || !silent)
 		if calls[i].own != nil && it.Action != auction.ChangesLater {
 			t.last = law.Player(it.Seat)
 		}
@@ -110,10 +114,10 @@ func (t *table) cell(it *auction.Item, status law.Status, counted *law.Counted) 
 		return ">" + t.call(it.Call, status)
 	}
 	if counted != nil && counted.Call == it.First {
-		return t.style.call(it.First) + t.call(it.Call, status)
+		return t.style.call(it.First) + " " + t.call(it.Call, status)
 	}
 	t.used.cancelled = true
-	return t.style.paint(struck, "["+it.First.String()+"]") + t.call(it.Call, status)
+	return t.style.paint(struck, "["+it.First.String()+"]") + " " + t.call(it.Call, status)
 }
 
 func (t *table) call(c auction.Call, status law.Status) string {
@@ -188,6 +192,7 @@ func (t *table) legend(w *words) string {
 		{t.used.asPass, "=P " + w.legend.asPass},
 		{t.used.implied, "( ) " + w.legend.implied},
 		{t.used.pending, "? " + w.legend.pending},
+		{t.used.unread, "? " + w.legend.unread},
 	} {
 		if mark.used {
 			parts = append(parts, mark.means)

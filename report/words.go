@@ -18,6 +18,7 @@ type words struct {
 	yes, no  string
 	page     pageWords
 	timeline timelineWords
+	diff     diffWords
 	inferred string // what the mark at an inferred clause means
 	legend   legendWords
 	found    foundWords
@@ -32,7 +33,7 @@ type words struct {
 }
 
 // LegendWords explain the marks in the table of calls.
-type legendWords struct{ cancelled, asPass, implied, pending string }
+type legendWords struct{ cancelled, asPass, implied, pending, unread string }
 
 // FoundWords tell what was found and what became of it.
 type foundWords struct {
@@ -40,10 +41,13 @@ type foundWords struct {
 	call         string // a call, its maker
 	slip         string // the first call, the second, their maker
 	change       string // the same
-	changedLater string // the second call, its maker
+	changedLater string // the first call, the second, their maker
 	this         string // instead of naming what was done
 	findings     [law.FailureToComply + 1]string
 	fates        [law.Noted + 1]string
+	unread       string // the fate of what comes after something that is not covered
+	uncalled     string // what was done, the director not having been called
+	nothingOpen  string // who accepts, there being nothing to accept
 	calledFate   string // a call, its fate
 	foundFate    string // what was found, the fate
 	notCovered   string // what was found
@@ -84,6 +88,7 @@ type rightWords struct {
 	anyLead   string
 	when      [2]string // at the first, the opening lead; format takes the leader
 	cards     string    // a sentence, the cards
+	byCalling string    // holder, whose call he may accept by calling alone
 }
 
 // FactWords say a fact of a call in a sentence.
@@ -99,6 +104,8 @@ type compareWords struct {
 	legend     string
 	phases     [law.Undecided + 1]string
 	statuses   [law.Noted + 1]string
+	notCovered string
+	unread     string
 	until      [law.Rest + 1]string
 	duties     [law.PassNow + 1]string
 	rightNames [law.WhoLeads + 1]string
@@ -108,11 +115,13 @@ type compareWords struct {
 
 // ShowWords are the labels under which clauses are shown.
 type showWords struct {
-	covers, source, kind, topic, cite, reading, see, inert string
+	covers, source, facts, kind, topic, cite, reading, see, inert string
 
 	ranks, defines, at, when, and, then, insteadOf, referredBy string
 
 	clauses    string // how many, how many of them operative
+	fact       string // its name, its question, what is taken if the record does not say
+	suits      string
 	provenance map[string]string
 	kinds      map[string]string
 	moments    [law.Moments]string

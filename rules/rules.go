@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-//go:embed *.yaml
+//go:embed *.yaml certificates/*.yaml
 var files embed.FS
 
 // Names lists the editions' names, which are their files' without the ending,
@@ -29,3 +29,12 @@ func File(name string) string { return "rules/" + name + ".yaml" }
 
 // Read gives the rule file of an edition; it is not found for other names.
 func Read(name string) ([]byte, error) { return files.ReadFile(name + ".yaml") }
+
+// Certificates is the folder in which certificates stand, beside the rule files.
+const Certificates = "certificates"
+
+// Certificate gives what exploration is accepted to say of an edition; it is not
+// found for an edition that has none.
+func Certificate(name string) ([]byte, error) {
+	return files.ReadFile(path.Join(Certificates, name+".yaml"))
+}

@@ -26,8 +26,8 @@ var clauseFields = append([]field[law.Clause]{
 	{"kind", needed, "what sort of clause it is", aWord(clauseKinds...), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Kind = r.word(n, clauseKinds).Text
 	}},
-	{"topic", needed, "the matter, by the same word in every edition", aText, func(r *reader, n *yaml.Node, c *law.Clause) {
-		c.Topic = r.text(n)
+	{"topic", needed, "the matter, by the same word in every edition", aTopic, func(r *reader, n *yaml.Node, c *law.Clause) {
+		c.Topic = r.topic(n)
 	}},
 	{"says", needed, "what the clause provides, in our own words", mapping(wordingFields), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Says = r.wording(n, "says")

@@ -95,6 +95,9 @@ func (r *reader) syntax(err error) {
 		message = message[len(m[0]):]
 		where = "; look at this line and the one before it"
 	}
+	if strings.HasPrefix(message, "mapping values are not allowed") {
+		where = "; a text with a colon needs quotes" + where
+	}
 	r.fail(law.CodeSyntax, at, "this cannot be read as YAML: %s%s", message, where)
 }
 

@@ -122,6 +122,20 @@ const namePattern = "^[a-z][a-z0-9]*(_[a-z0-9]+)*$"
 
 var nameForm = regexp.MustCompile(namePattern)
 
+// topicPattern is the form of a topic: a matter and, after a slash, a point of it.
+const topicPattern = "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$"
+
+var topicForm = regexp.MustCompile(topicPattern)
+
+// topic reads a topic.
+func (r *reader) topic(n *yaml.Node) string {
+	text := r.text(n)
+	if text != "" && !topicForm.MatchString(text) {
+		r.fail(law.CodeName, place(n), "found the topic %s, expected lower-case words joined by -, and / before the point, as in matter/point-of-it", quote(text))
+	}
+	return text
+}
+
 // newName checks a name that the file introduces.
 func (r *reader) newName(name law.Name, what string) {
 	switch {

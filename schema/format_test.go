@@ -44,8 +44,12 @@ func TestLaidOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if out, problems := Format(file, src); len(problems) > 0 || string(out) != string(src) {
-			t.Errorf("%s is not in the one layout: lawc fmt -w %s %v", file, file, problems)
+		name := strings.TrimPrefix(filepath.ToSlash(file), "../")
+		switch out, problems := Format(name, src); {
+		case len(problems) > 0:
+			t.Errorf("%s cannot be laid out: %v", name, problems)
+		case string(out) != string(src):
+			t.Errorf("%s is not in the one layout, lawc fmt -w %s lays it out", name, name)
 		}
 	}
 }

@@ -8,6 +8,7 @@ var (
 	aTruth  = shape{"type": "boolean"}
 	aRecord = shape{"type": "string", "minLength": 4}
 	aSeat   = aWord("N", "E", "S", "W")
+	aTopic  = shape{"type": "string", "pattern": topicPattern}
 	anID    = shape{"type": "string", "pattern": "^(" + idPattern + ")$"}
 )
 

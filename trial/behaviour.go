@@ -1,9 +1,7 @@
 package trial
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -42,8 +40,8 @@ func samePower(x, y law.DiscretionOf) bool { return x.May == y.May && x.If == y.
 // sameSet compares two short lists in which order and repetition say nothing.
 func sameSet[T any](a, b []T, same func(x, y T) bool) bool {
 	within := func(a, b []T) bool {
-		for _, x := range a {
-			if !slices.ContainsFunc(b, func(y T) bool { return same(x, y) }) {
+		for i := range a {
+			if !slices.ContainsFunc(b, func(y T) bool { return same(a[i], y) }) {
 				return false
 			}
 		}
@@ -52,169 +50,165 @@ func sameSet[T any](a, b []T, same func(x, y T) bool) bool {
 	return within(a, b) && within(b, a)
 }
 
-// powers lists what the director may do, in words without a clause.
-func powers(r *law.Result) (list []string) {
-	for _, d := range r.Discretion {
-		list = append(list, d.May+" "+d.If)
-	}
-	return list
-}
-
-// A speaker says what a step brought in words that speak of players by where they
-// sit from the offender, so that like rulings come out alike.
-type speaker struct {
-	from   auction.Seat
-	none   bool
+// A narrator lists what a step has brought.
+type narrator struct {
+	seer
 	before *interp.Snapshot
+	list   []effectOf
 }
 
-// behaviour says, one entry an aspect, what of a result differs from another. Both
-// come of one step from where they still agreed.
-func behaviour(r, other *law.Result, from law.Player, before *interp.Snapshot) []string {
-	s := speaker{from: auction.Seat(max(from, 0)), none: from == law.Nobody, before: before}
-	mine, theirs := s.aspects(r), s.aspects(other)
-	var list []string
-	for i := range mine {
-		if mine[i] != theirs[i] {
-			list = append(list, mine[i])
-		}
-	}
-	return list
-}
-
-// aspects says everything about a result that players can tell apart. Every
-// result has the same aspects in the same order.
-func (s speaker) aspects(r *law.Result) []string {
-	return []string{
-		"phase " + r.Phase.String(),
-		s.calls(r),
-		"turn " + s.player(r.Turn),
-		s.count(r),
-		s.contract(r),
-		s.passes(r),
-		s.duties(r),
-		s.bans(r),
-		s.rights(r),
-		s.powers(r),
+func (t *narrator) add(e Effect, c *law.Clause) {
+	if !brings(t.list, &e) {
+		t.list = append(t.list, effectOf{e, c})
 	}
 }
 
-// calls says what became of the calls whose status the step changed.
-func (s speaker) calls(r *law.Result) string {
-	var list []string
-	for n, e := range r.Events {
-		was, had := s.before.Status(n)
-		if had && was == e.Status {
-			continue
-		}
-		which := "the call"
-		if had {
-			which = "an earlier call"
-		}
-		if text := which + " " + e.Status.String(); !slices.Contains(list, text) {
-			list = append(list, text)
-		}
+// tell appends everything about a result that players can tell apart.
+func (t *narrator) tell(r *law.Result) {
+	t.list = t.list[:0]
+	t.calls(r)
+	stage := Effect{Aspect: Stage, Phase: r.Phase, Who: NoRole, On: NoRole}
+	if r.Phase == law.Undecided && len(r.NotCovered) > 0 {
+		stage.Finding = r.NotCovered[0].Finding
 	}
-	return orNone(list, "no call changed")
-}
-
-func (s speaker) player(p law.Player) string {
-	if p == law.Nobody {
-		return "nobody"
-	}
-	if s.none {
-		return auction.Seat(p).String()
-	}
-	return [...]string{"offender", "LHO", "partner", "RHO"}[s.from.Seen(auction.Seat(p))]
-}
-
-func (s speaker) count(r *law.Result) string {
-	return fmt.Sprintf("%+d calls that count", len(r.Auction)-s.before.Calls())
-}
-
-func (s speaker) contract(r *law.Result) string {
+	t.add(stage, nil)
+	t.add(Effect{Aspect: OnTurn, Who: t.role(r.Turn), On: NoRole}, nil)
 	switch {
 	case r.PassedOut:
-		return "passed out"
+		t.add(Effect{Aspect: PassedOut, Who: NoRole, On: NoRole}, nil)
 	case r.Contract.IsBid():
-		return "contract" + strings.Repeat(" doubled", r.Doubled) + " by " + s.player(r.Declarer)
+		t.add(Effect{Aspect: Contracted, Who: t.role(r.Declarer), On: NoRole, Count: int8(r.Doubled)}, nil)
 	}
-	return "no contract"
+	t.owed(r)
+	for i := range r.Rights {
+		x := &r.Rights[i]
+		t.add(t.right(x), x.Clause)
+	}
+	for _, d := range r.Discretion {
+		t.add(Effect{Aspect: DirectorMay, Who: NoRole, On: NoRole, May: d.May, If: d.If}, d.Clause)
+	}
 }
 
-func (s speaker) passes(r *law.Result) string {
-	var list []string
+// right tells of a right. Who may accept or annul a call is told from its maker.
+func (t *narrator) right(x *law.Right) Effect {
+	e := Effect{Aspect: MayUse, Who: Declarer, On: t.role(x.On), Right: x.Kind, Opening: x.Opening, Named: x.Suits != 0}
+	switch {
+	case x.Holder == law.Nobody:
+	case x.On != law.Nobody && (x.Kind == law.AcceptCall || x.Kind == law.Annul):
+		e.Who, e.On = seer{auction.Seat(x.On), Offender}.role(x.Holder), Offender
+		e.Earlier = auction.Seat(x.On) != t.from
+	default:
+		e.Who = t.role(x.Holder)
+	}
+	return e
+}
+
+// calls tells what became of the calls whose status the step changed, and which
+// passes it supplied.
+func (t *narrator) calls(r *law.Result) {
+	for n := range r.Events {
+		status := r.Events[n].Status
+		was, had := t.before.Status(n)
+		if had && was == status || !had && status == law.Noted {
+			continue
+		}
+		t.add(Effect{Aspect: CallFate, Who: NoRole, On: NoRole, Earlier: had, Status: status}, nil)
+	}
+	supplied := -t.before.Implied()
+	for i := range r.Auction {
+		if r.Auction[i].Implied {
+			supplied++
+		}
+	}
+	if supplied > 0 {
+		t.add(Effect{Aspect: Supplied, Who: NoRole, On: NoRole, Count: int8(supplied)}, nil)
+	}
+}
+
+// owed tells who must and must not do what.
+func (t *narrator) owed(r *law.Result) {
 	for i := range auction.Seats {
-		seat := s.from + auction.Seat(i)
-		if d := r.MustPass[seat&3]; d != law.Free {
-			list = append(list, s.player(law.Player(seat&3))+" must pass: "+d.String())
+		seat := (t.from + auction.Seat(i)) & 3
+		if d := r.MustPass[seat]; d != law.Free {
+			t.add(Effect{Aspect: MustPass, Who: t.role(law.Player(seat)), On: NoRole, Lasting: d}, r.MustPassBy[seat])
 		}
 	}
-	return orNone(list, "nobody must pass")
-}
-
-func (s speaker) duties(r *law.Result) string {
-	var list []string
 	for _, d := range r.Must {
-		text := s.player(law.Player(d.Seat)) + " must " + d.Do.String()
-		if d.Do == law.Replace {
-			text += " by " + kinds(d.With)
-		}
-		list = append(list, text)
+		t.add(Effect{Aspect: Owes, Who: t.role(law.Player(d.Seat)), On: NoRole, Duty: d.Do, Calls: d.With}, d.Clause)
 	}
-	return orNone(list, "nothing owed")
-}
-
-func (s speaker) bans(r *law.Result) string {
-	var list []string
 	for _, b := range r.MayNot {
-		list = append(list, s.player(law.Player(b.Seat))+" may not "+kinds(b.Calls))
+		t.add(Effect{Aspect: MayNot, Who: t.role(law.Player(b.Seat)), On: NoRole, Calls: b.Calls, Rest: b.Rest, ThatBid: b.Bid.IsBid()}, b.Clause)
 	}
-	return orNone(list, "nothing forbidden")
 }
 
-func (s speaker) rights(r *law.Result) string {
-	var list []string
-	for _, x := range r.Rights {
-		holder := "declarer"
-		if x.Holder != law.Nobody {
-			holder = s.player(x.Holder)
-		}
-		text := holder + " may " + x.Kind.String()
-		if x.On != law.Nobody {
-			text += " on " + s.player(x.On)
-		}
-		if x.Kind.IsLead() {
-			text += " (" + map[bool]string{true: "opening", false: "first"}[x.Opening] + ", " +
-				map[bool]string{true: "any suit", false: "the suit"}[x.Suits == 0] + ")"
-		}
-		if !slices.Contains(list, text) {
-			list = append(list, text)
-		}
+// apart takes out of two lists of effects what is in both, and what only follows
+// from the rest: how far the auction has come, and whose turn it is, where the
+// calls and the rights say it already. The lists are overwritten.
+func apart(a, b []effectOf, spare *[]effectOf) (onlyA, onlyB []effectOf) {
+	all := append((*spare)[:0], a...)
+	*spare = all
+	without := func(list, other []effectOf) []effectOf {
+		return keep(list, func(e *effectOf) bool { return !brings(other, &e.Effect) })
 	}
-	slices.Sort(list)
-	return orNone(list, "no rights")
+	onlyA = without(a, b)
+	onlyB = without(b, all)
+	silentA, silentB := some(onlyA, isSilence), some(onlyB, isSilence)
+	switch {
+	case silentA && !silentB:
+		return keep(onlyA, isStage), telling(onlyB, some(onlyB, matters))
+	case silentB && !silentA:
+		return telling(onlyA, some(onlyA, matters)), keep(onlyB, isStage)
+	}
+	more := some(onlyA, matters) || some(onlyB, matters)
+	onlyA, onlyB = telling(onlyA, more), telling(onlyB, more)
+	if len(onlyA)+len(onlyB) == 0 {
+		other := effectOf{Effect: Effect{Aspect: Otherwise, Who: NoRole, On: NoRole}}
+		return append(onlyA, other), append(onlyB, other)
+	}
+	return onlyA, onlyB
 }
 
-func (s speaker) powers(r *law.Result) string {
-	list := powers(r)
-	slices.Sort(list)
-	return orNone(slices.Compact(list), "no discretion")
+// telling leaves out the stages and turns where there is anything else.
+func telling(list []effectOf, more bool) []effectOf {
+	if more {
+		return keep(list, matters)
+	}
+	return list
 }
 
-func kinds(set law.KindSet) string {
-	var list []string
-	for _, k := range []auction.Kind{auction.Bid, auction.Pass, auction.Double, auction.Redouble, auction.Unknown} {
-		if set.Has(k) {
-			list = append(list, [...]string{"pass", "double", "redouble", "?", "bid"}[k])
+func matters(e *effectOf) bool {
+	return e.Aspect != OnTurn && (e.Aspect != Stage || e.Phase == law.Closed)
+}
+
+func isStage(e *effectOf) bool { return e.Aspect == Stage }
+
+func isSilence(e *effectOf) bool { return e.Aspect == Stage && e.Phase == law.Undecided }
+
+func brings(list []effectOf, e *Effect) bool {
+	for i := range list {
+		if list[i].Effect == *e {
+			return true
 		}
 	}
-	return strings.Join(list, "/")
+	return false
 }
 
-func orNone(list []string, none string) string {
-	if len(list) == 0 {
-		return none
+func some(list []effectOf, wanted func(*effectOf) bool) bool {
+	for i := range list {
+		if wanted(&list[i]) {
+			return true
+		}
 	}
-	return strings.Join(list, "; ")
+	return false
+}
+
+// keep keeps what is wanted of a list, in its place.
+func keep(list []effectOf, wanted func(*effectOf) bool) []effectOf {
+	kept := list[:0]
+	for i := range list {
+		if wanted(&list[i]) {
+			kept = append(kept, list[i])
+		}
+	}
+	return kept
 }

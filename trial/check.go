@@ -1,6 +1,11 @@
 package trial
 
-import "lawc/law"
+import (
+	"slices"
+	"strings"
+
+	"lawc/law"
+)
 
 // UnknownNames reports what cases name that does not exist: editions, clauses,
 // facts. The cases are not run.
@@ -44,6 +49,8 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 			message := "no other edition has the topic " + c.Topic
 			if near := law.Nearest(c.Topic, topics); near != "" {
 				message += ", did you mean " + near + "?"
+			} else if kin := kindred(c.Topic, topics); kin != nil {
+				message += ", others have " + strings.Join(kin, ", ")
 			}
 			problems = append(problems, law.Problem{File: e.File, Pos: c.Pos, Severity: law.Note,
 				Code: law.CodeTopic, Clause: c.ID, Message: message})
@@ -52,9 +59,16 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 	return problems
 }
 
-// Meaning looks at what the clauses of editions mean together, by complete
-// exploration of what records can lead to: clauses that nothing can trigger,
-// conflicts, gaps. It is the third layer of lawc check, after the form of the
-// files and their conditions, and is asked only about editions in which these
-// are in order.
-func Meaning(editions []*law.Edition) []law.Problem { return nil }
+// kindred lists a few topics that have the part before the slash in common with
+// one, in order.
+func kindred(topic string, among []string) (kin []string) {
+	const few = 6
+	matter, _, _ := strings.Cut(topic, "/")
+	for _, other := range among {
+		if strings.HasPrefix(other, matter+"/") {
+			kin = append(kin, other)
+		}
+	}
+	slices.Sort(kin)
+	return kin[:min(few, len(kin))]
+}

@@ -3,7 +3,6 @@ package trial
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -14,20 +13,29 @@ import (
 // by which clauses, the shortest record that shows it, and in how many situations
 // it does.
 type Difference struct {
-	// Kind is "ruling", or "silence" when the source of one says nothing.
+	// Kind is OtherRuling or SourceSilent.
 	Kind               string
-	A, B               []string
-	ClausesA, ClausesB []string
+	A, B               []Effect
+	ClausesA, ClausesB []*law.Clause
 	Record             auction.Record
 	Situations         int
 	// Failed: the ordinary interpreter does not bear the record out, which is a
 	// fault of this program.
 	Failed bool
+	key    string
 }
+
+// The kinds of difference: two rulings, or a ruling and a source that says nothing.
+const (
+	OtherRuling  = "ruling"
+	SourceSilent = "silence"
+)
 
 // A Comparison is how two editions differ in what they rule.
 type Comparison struct {
-	A, B        *law.Edition
+	A, B *law.Edition
+	// Clauses is how the clauses stand to each other, by topic.
+	Clauses     []ClauseChange
 	Differences []*Difference
 	// Situations and Steps say what was covered, Whole that nothing was left out
 	// by the bounds.
@@ -37,31 +45,47 @@ type Comparison struct {
 	Bounds     Bounds
 }
 
-// Diff walks two editions together over every record of the alphabet, never past
-// the first difference on a way. Found hears of each new difference as it comes.
-func Diff(a, b *interp.Program, bounds Bounds, progress func(depth, situations, waiting int, steps int64), found func(*Difference)) *Comparison {
-	c := &Comparison{A: a.Edition, B: b.Edition, Bounds: bounds}
-	walk := &Walk{Programs: []*interp.Program{a, b}, Alphabet: NewAlphabet(bounds), Depth: bounds.Depth, Progress: progress}
+// A Watch hears of a comparison while it is under way. Either may be nil.
+type Watch struct {
+	// Progress hears of each finished length of record.
+	Progress func(depth, situations, waiting int, steps int64)
+	// Found hears of each new difference, shortest records first.
+	Found func(*Difference)
+}
+
+// Diff walks two editions together over every record within bounds, never past
+// the first difference on a way.
+//
+// A short ladder of bids stands for the whole. What an edition reads of bids is
+// which of two supersedes the other, whether the denominations are the same, a suit
+// or notrump, whether a bid is the lowest that would do, and whether its level is
+// over seven: nothing that depends on how high a ladder goes. Three levels hold an
+// insufficient bid, the lowest bid that would do and a higher one, in the same
+// denomination and in another, above some bid; the test against a longer ladder
+// finds the same groups.
+func Diff(a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
+	return diffOver(NewAlphabet(bounds, a.Edition, b.Edition), a, b, bounds, watch)
+}
+
+func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
+	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds}
+	walk := &Walk{Programs: []*interp.Program{a, b}, Alphabet: alphabet, Depth: bounds.Depth,
+		Given: true, Progress: watch.Progress}
 	groups := map[string]*Difference{}
-	walk.Look = func(w *worker, s *Step) bool {
-		ra, rb := s.Machines[0].Result(), s.Machines[1].Result()
-		if sameRuling(ra, rb) {
-			return true
-		}
-		w.differ(s, ra, rb)
-		return false
-	}
+	same := c.sameClauses()
+	walk.Look = func(x *worker, s *Step) bool { return x.agree(s, same) }
 	walk.Merge = func(list []sighting) {
 		for _, x := range list {
 			g := groups[x.key]
 			if g == nil {
 				g = x.difference
+				g.key = x.key
 				g.Record = (&Step{Before: x.before, Item: x.item, walk: walk}).Record()
 				g.Failed = !reproduces(a, b, &g.Record)
 				groups[x.key] = g
 				c.Differences = append(c.Differences, g)
-				if found != nil {
-					found(g)
+				if watch.Found != nil {
+					watch.Found(g)
 				}
 			}
 			g.Situations += x.count
@@ -69,8 +93,18 @@ func Diff(a, b *interp.Program, bounds Bounds, progress func(depth, situations, 
 	}
 	walk.Run()
 	c.Situations, c.Steps, c.Whole = walk.Situations, walk.Steps, walk.Whole
-	slices.SortStableFunc(c.Differences, func(x, y *Difference) int { return cmp.Compare(len(x.Record.Items), len(y.Record.Items)) })
 	return c
+}
+
+// sameClauses maps clauses of A to those of B that provide the same.
+func (c *Comparison) sameClauses() map[*law.Clause]*law.Clause {
+	same := map[*law.Clause]*law.Clause{}
+	for _, x := range c.Clauses {
+		if x.Kind == SameClause || x.Kind == Renumbered {
+			same[x.A] = x.B
+		}
+	}
+	return same
 }
 
 // A sighting is a difference as a worker came upon it.
@@ -82,36 +116,132 @@ type sighting struct {
 	count      int
 }
 
-// differ notes a difference.
-func (x *worker) differ(s *Step, ra, rb *law.Result) {
-	from := s.Machines[0].Offender()
-	if from == law.Nobody {
-		from = s.Machines[1].Offender()
+// agree reports whether both editions say the same after a step, and otherwise
+// notes the difference.
+func (x *worker) agree(s *Step, same map[*law.Clause]*law.Clause) bool {
+	ra, rb := s.Machines[0].Result(), s.Machines[1].Result()
+	if sameRuling(ra, rb) {
+		return true
 	}
-	d := &Difference{Kind: "ruling", A: behaviour(ra, rb, from, &x.saved[0]), B: behaviour(rb, ra, from, &x.saved[0]),
-		ClausesA: ids(s.Machines[0].CitedSince(&x.saved[0])), ClausesB: ids(s.Machines[1].CitedSince(&x.saved[1]))}
-	if (ra.Phase == law.Undecided) != (rb.Phase == law.Undecided) {
-		d.Kind = "silence"
-	}
-	key := strings.Join([]string{d.Kind, strings.Join(d.A, "|"), strings.Join(d.B, "|"), strings.Join(d.ClausesA, " "), strings.Join(d.ClausesB, " ")}, "\n")
+	key := x.narrators.differ(s, ra, rb, x.saved, same)
 	for i := range x.seen {
-		if x.seen[i].key == key {
+		if x.seen[i].key == string(key) {
 			x.seen[i].count++
-			return
+			return false
 		}
 	}
-	x.seen = append(x.seen, sighting{key, d, s.Before, s.Item, 1})
+	x.seen = append(x.seen, sighting{string(key), x.narrators.difference(), s.Before, s.Item, 1})
+	return false
 }
 
-// ids names the clauses that decided: those that do more than say what is
-// irregular.
-func ids(clauses []*law.Clause) (list []string) {
-	for _, c := range clauses {
-		if decides(c) {
-			list = append(list, c.ID)
+// Narrators list what a step brings under two editions, and what it brings under
+// one only.
+type narrators struct {
+	sides   [2]narrator
+	only    [2][]effectOf
+	clauses [2][]*law.Clause
+	shared  []*law.Clause
+	silence bool
+	spare   []effectOf
+	key     []byte
+}
+
+// differ works out a difference, and gives what tells it from others.
+func (t *narrators) differ(s *Step, ra, rb *law.Result, before []interp.Snapshot, same map[*law.Clause]*law.Clause) []byte {
+	from := s.seer()
+	for i, r := range [2]*law.Result{ra, rb} {
+		t.sides[i].seer, t.sides[i].before = from, &before[i]
+		t.sides[i].tell(r)
+	}
+	t.silence = (ra.Phase == law.Undecided) != (rb.Phase == law.Undecided)
+	t.only[0], t.only[1] = apart(t.sides[0].list, t.sides[1].list, &t.spare)
+	for i := range t.only {
+		t.clauses[i] = deciding(s.Machines[i].AppendCited(t.clauses[i][:0], &before[i]), t.only[i])
+	}
+	t.cross(same)
+	return t.sign()
+}
+
+// cross crosses out clauses that apply under both editions and say the same, unless
+// nothing would be left.
+func (t *narrators) cross(same map[*law.Clause]*law.Clause) {
+	t.shared = t.shared[:0]
+	for _, c := range t.clauses[0] {
+		if other := same[c]; other != nil && slices.Contains(t.clauses[1], other) {
+			t.shared = append(t.shared, c, other)
 		}
 	}
-	slices.Sort(list)
+	if len(t.shared) == len(t.clauses[0])+len(t.clauses[1]) {
+		return
+	}
+	for i := range t.clauses {
+		t.clauses[i] = slices.DeleteFunc(t.clauses[i], func(c *law.Clause) bool { return slices.Contains(t.shared, c) })
+	}
+}
+
+// sign writes what tells a difference from others.
+func (t *narrators) sign() []byte {
+	key := append(t.key[:0], '0')
+	if t.silence {
+		key[0] = '1'
+	}
+	for i := range t.only {
+		key = append(key, '\n')
+		for j := range t.only[i] {
+			key = append(t.only[i][j].appendTo(key), '|')
+		}
+		for _, c := range t.clauses[i] {
+			key = append(append(key, c.ID...), '|')
+		}
+	}
+	t.key = key
+	return key
+}
+
+// difference is what differ has worked out.
+func (t *narrators) difference() *Difference {
+	d := &Difference{Kind: OtherRuling, A: effects(t.only[0]), B: effects(t.only[1]),
+		ClausesA: slices.Clone(t.clauses[0]), ClausesB: slices.Clone(t.clauses[1])}
+	if t.silence {
+		d.Kind = SourceSilent
+	}
+	return d
+}
+
+func effects(list []effectOf) (bare []Effect) {
+	for i := range list {
+		bare = append(bare, list[i].Effect)
+	}
+	return bare
+}
+
+// seer is who the effects of a step are told from: the latest offender, or else
+// who acted. Where the editions see different offenders it is the first of them
+// from the actor on.
+func (s *Step) seer() seer {
+	actor := s.walk.Alphabet.Items[s.Item].Seat
+	for i := range auction.Seats {
+		seat := (actor + auction.Seat(i)) & 3
+		for _, m := range s.Machines {
+			if m.Offender() == law.Player(seat) {
+				return seer{seat, Offender}
+			}
+		}
+	}
+	return seer{actor, Actor}
+}
+
+// deciding lists the clauses that decided: those cited that do more than say what
+// is irregular, and those on which the effects rest, in the order of their ids. The
+// list of those cited is overwritten.
+func deciding(cited []*law.Clause, effects []effectOf) []*law.Clause {
+	list := slices.DeleteFunc(cited, func(c *law.Clause) bool { return !decides(c) })
+	for i := range effects {
+		if c := effects[i].clause; c != nil && !slices.Contains(list, c) {
+			list = append(list, c)
+		}
+	}
+	slices.SortFunc(list, func(a, b *law.Clause) int { return cmp.Compare(a.ID, b.ID) })
 	return list
 }
 
@@ -127,14 +257,22 @@ func decides(c *law.Clause) bool {
 	return false
 }
 
-// reproduces runs a record through both editions in the ordinary way and reports
-// whether they differ on it, and on nothing shorter.
+// reproduces reads a record as it is printed, runs it through both editions in the
+// ordinary way and reports whether they differ on it, and on nothing shorter.
 func reproduces(a, b *interp.Program, r *auction.Record) bool {
-	ma, mb := a.NewMachine(), b.NewMachine()
-	if sameRuling(ma.Run(r), mb.Run(r)) {
+	read, err := auction.Parse(r.String())
+	if err != nil || len(read.Items) != len(r.Items) {
 		return false
 	}
-	shorter := *r
-	shorter.Items = r.Items[:len(r.Items)-1]
-	return sameRuling(ma.Run(&shorter), mb.Run(&shorter))
+	ma, mb := a.NewMachine(), b.NewMachine()
+	if sameRuling(ma.Run(&read), mb.Run(&read)) {
+		return false
+	}
+	for n := range read.Items {
+		shorter := auction.Record{Dealer: read.Dealer, Items: read.Items[:n]}
+		if !sameRuling(ma.Run(&shorter), mb.Run(&shorter)) {
+			return false
+		}
+	}
+	return true
 }

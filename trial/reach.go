@@ -2,6 +2,8 @@ package trial
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -49,6 +51,17 @@ type Covered struct {
 	Whole      bool
 }
 
+// UsualBounds are the bounds within which editions are explored unless others are
+// asked for: records of any length with one irregularity and another as its last
+// item, and short ones with two and more bids.
+func UsualBounds() []Bounds {
+	ladder := []auction.Denomination{auction.Spades, auction.Notrump}
+	return []Bounds{
+		{Levels: 1, Denominations: ladder, Irregularities: 1},
+		{Levels: 2, Denominations: ladder, Irregularities: 2, Depth: 4},
+	}
+}
+
 // Progress hears how far a walk has come.
 type Progress func(depth, situations, waiting int, steps int64)
 
@@ -68,11 +81,14 @@ type asking struct {
 	before   int32
 	item     uint16
 	gap      []law.Gap
+	// mutant came out elsewhere than the original, astray if nobody could tell.
+	mutant int
+	astray bool
 }
 
 // walk walks within one set of bounds.
 func (r *Reach) walk(b Bounds, progress Progress) {
-	w := &Walk{Programs: []*interp.Program{r.Program}, Alphabet: NewAlphabet(b), Depth: b.Depth, Progress: progress}
+	w := &Walk{Programs: []*interp.Program{r.Program}, Alphabet: NewAlphabet(b, r.Program.Edition), Depth: b.Depth, Progress: progress}
 	w.Prepare = func(x *worker) {
 		note := r.notes(x)
 		x.machines[0].Observe = func(a interp.Asked) { note(a, false) }
@@ -158,4 +174,27 @@ func (r *Reach) Add(m *interp.Machine, record *auction.Record) (asked []interp.A
 	m.Observe, m.Supposed = note(false), note(true)
 	m.Run(record)
 	return asked
+}
+
+// Words says in words which records the bounds take in.
+func (b Bounds) Words() string {
+	var bids []string
+	for _, d := range b.Denominations {
+		bids = append(bids, d.String())
+	}
+	text := "bids of level 1"
+	if b.Levels > 1 {
+		text += " to " + strconv.Itoa(b.Levels)
+	}
+	text += " in " + strings.Join(bids, " and ") + " and one of 8"
+	switch {
+	case b.Irregularities == 1:
+		text += ", one irregularity and another as the last item"
+	case b.Irregularities > 1:
+		text += ", " + strconv.Itoa(b.Irregularities) + " irregularities and another as the last item"
+	}
+	if b.Depth > 0 {
+		return text + ", up to " + strconv.Itoa(b.Depth) + " items"
+	}
+	return text + ", any number of items"
 }

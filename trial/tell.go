@@ -3,24 +3,56 @@ package trial
 import (
 	"lawc/auction"
 	"lawc/interp"
+	"lawc/law"
 )
 
 // tell looks for a short record on which a mutant rules otherwise: one that asks
 // what it affects, or such a one with an item or two more.
 func (b *Bench) tell(p *interp.Program, keys []int) *auction.Record {
 	t := &teller{was: b.Program.NewMachine(), is: p.NewMachine(), items: b.items()}
-	for more, most := range [...]int{1 << 20, 200, 8} {
+	for more, most := range [...]int{1 << 20, 100, 4} {
 		for i := 0; i < min(len(keys), most); i++ {
-			if r := t.extend(b.Reach.Keys[keys[i]].Record, more); r != nil {
-				return r
+			r := b.Reach.Keys[keys[i]].Record
+			if told := t.extend(r, more); told != nil {
+				return told
+			}
+			if told := t.extend(t.passedOver(r), more); told != nil {
+				return told
 			}
 		}
 	}
 	return nil
 }
 
-// items are those that records are made of.
-func (b *Bench) items() []auction.Item { return NewAlphabet(b.Reach.Walks[0].Bounds).Items }
+// passedOver ends a record as it ends when everybody passes: a right that bears on
+// the play is told then.
+func (t *teller) passedOver(r auction.Record) auction.Record {
+	list := append([]auction.Item(nil), r.Items...)
+	for range 8 {
+		r.Items = list
+		res := t.was.Run(&r)
+		if res.Phase != law.Open || res.Turn == law.Nobody {
+			break
+		}
+		list = append(list, auction.Item{Seat: auction.Seat(res.Turn), Call: auction.CallPass})
+	}
+	r.Items = list
+	return r
+}
+
+// items are those that records are made of, with requests and rights used, which
+// can tell after the close what nothing told before.
+func (b *Bench) items() []auction.Item {
+	walks := b.Reach.Walks
+	list := NewAlphabet(walks[len(walks)-1].Bounds, b.Program.Edition).Items
+	card := []auction.Card{{Suit: auction.Spades, Rank: 'K'}}
+	for _, s := range auction.Seats {
+		for _, a := range []auction.Action{auction.Annuls, auction.WantsUndoubled, auction.RequiresLead, auction.ForbidsLead, auction.ClaimsPenaltyCard} {
+			list = append(list, auction.Item{Seat: s, Action: a, Suit: auction.Spades, Cards: card})
+		}
+	}
+	return list
+}
 
 // A teller runs records under two editions.
 type teller struct {
@@ -41,33 +73,6 @@ func (t *teller) extend(r auction.Record, more int) *auction.Record {
 		r.Items = append(list[:len(list):len(list)], t.items[i])
 		if told := t.extend(r, more-1); told != nil {
 			return told
-		}
-	}
-	return nil
-}
-
-// joint walks the original and the mutant side by side over every record within
-// the bounds, and gives a shortest one that tells them apart, or nil if there is
-// none.
-func (b *Bench) joint(p *interp.Program) (record *auction.Record) {
-	for _, c := range b.Reach.Walks {
-		w := &Walk{Programs: []*interp.Program{b.Program, p}, Alphabet: NewAlphabet(c.Bounds), Depth: c.Bounds.Depth}
-		w.Look = func(x *worker, s *Step) bool {
-			if alike(s.Machines[0].Result(), s.Machines[1].Result()) {
-				return true
-			}
-			x.asked = append(x.asked, asking{before: s.Before, item: s.Item})
-			return false
-		}
-		w.Asked = func(list []asking) {
-			if record == nil {
-				r := (&Step{Before: list[0].before, Item: list[0].item, walk: w}).Record()
-				record = &r
-			}
-		}
-		w.Run()
-		if record != nil {
-			return record
 		}
 	}
 	return nil

@@ -3,6 +3,7 @@ package trial
 import (
 	"hash/maphash"
 	"runtime"
+	"slices"
 	"sync"
 
 	"lawc/auction"
@@ -17,6 +18,9 @@ type Walk struct {
 	Alphabet *Alphabet
 	// Depth bounds the number of items in a record; 0 is no bound.
 	Depth int
+	// Given tells situations apart also by what has been given so far and bears no
+	// longer on what is ruled: a result lists it.
+	Given bool
 	// Look is called for every step, by several workers at once, with the
 	// machines after it. It reports whether to go on from there.
 	Look func(w *worker, s *Step) bool
@@ -142,19 +146,28 @@ type haul struct {
 
 // A worker has machines of its own.
 type worker struct {
-	walk     *Walk
-	machines []*interp.Machine
-	saved    []interp.Snapshot
-	buf      []byte
-	path     []uint16
-	items    []uint16
-	found    []found
-	seen     []sighting
-	asked    []asking
-	steps    int64
-	// before and item are the step that is being taken.
-	before int32
-	item   uint16
+	walk      *Walk
+	machines  []*interp.Machine
+	saved     []interp.Snapshot
+	buf       []byte
+	narrators narrators
+	held      []interp.Snapshot
+	waiting   bool
+	path      []uint16
+	items     []uint16
+	found     []found
+	seen      []sighting
+	asked     []asking
+	steps     int64
+	// before and item are the step that is being taken, if one is.
+	before   int32
+	item     uint16
+	stepping bool
+	// heard is what was asked in this step; others and taken are for those who
+	// take the same step by other machines.
+	heard  []int
+	others []*interp.Machine
+	taken  []int64
 }
 
 func (w *Walk) newWorker() *worker {
@@ -171,6 +184,7 @@ func (w *Walk) newWorker() *worker {
 // expand tries every item from a situation.
 func (x *worker) expand(n int32, depth uint16) {
 	w := x.walk
+	x.stepping = false
 	x.path = w.path(n, x.path[:0])
 	for i, m := range x.machines {
 		m.Reset(auction.North)
@@ -180,20 +194,49 @@ func (x *worker) expand(n int32, depth uint16) {
 		m.Save(&x.saved[i])
 	}
 	x.items = w.Alphabet.From(x.machines, x.items[:0])
-	for _, item := range x.items {
-		x.before, x.item = n, item
+	clean := Clean(x.machines)
+	for at := 0; at < len(x.items); at++ {
+		item := x.items[at]
+		x.before, x.item, x.stepping, x.heard = n, item, true, x.heard[:0]
 		for i, m := range x.machines {
 			m.Restore(&x.saved[i])
 			m.Step(&w.Alphabet.Items[item])
 		}
 		x.steps++
+		if clean {
+			x.items = append(x.items, w.Alphabet.Variants(item, x.machines)...)
+		}
+		x.hold()
 		if w.Look != nil && !w.Look(x, &Step{x.machines, n, item, w}) {
 			continue
 		}
-		if w.Alphabet.ends(x.machines) {
+		x.holdOn()
+		if w.Alphabet.ends(item, x.machines) {
 			continue
 		}
 		x.meet(node{n, item, depth})
+	}
+}
+
+// hold remembers where the machines are if a call waits for the one it is to follow:
+// to take a result ends that wait. HoldOn puts them back there.
+func (x *worker) hold() {
+	x.waiting = slices.ContainsFunc(x.machines, (*interp.Machine).Waits)
+	if !x.waiting {
+		return
+	}
+	x.held = slices.Grow(x.held[:0], len(x.machines))[:len(x.machines)]
+	for i, m := range x.machines {
+		m.Save(&x.held[i])
+	}
+}
+
+func (x *worker) holdOn() {
+	if !x.waiting {
+		return
+	}
+	for i, m := range x.machines {
+		m.Restore(&x.held[i])
 	}
 }
 
@@ -202,6 +245,9 @@ func (x *worker) meet(n node) {
 	x.buf = x.buf[:0]
 	for _, m := range x.machines {
 		x.buf = append(m.AppendSituation(x.buf), 0xfe)
+		if x.walk.Given {
+			x.buf = append(m.AppendGiven(x.buf), 0xfd)
+		}
 		if x.walk.Alphabet.bounds.Irregularities > 0 {
 			x.buf = append(x.buf, byte(m.Irregularities()))
 		}

@@ -31,7 +31,7 @@ func TestZZMeasure(t *testing.T) {
 	b := Bounds{Levels: env("LEVELS", 2), Denominations: []auction.Denomination{auction.Hearts, auction.Notrump}, Depth: env("DEPTH", 0), Irregularities: env("IRR", 2)}
 	if os.Getenv("PROF") != "" { f, _ := os.Create(os.Getenv("PROF")); pprof.StartCPUProfile(f); defer pprof.StopCPUProfile() }
 	start := time.Now()
-	c := Diff(zzload(t, "1936"), zzload(t, "1982"), b, func(d, s, w int, n int64) { fmt.Println(d, s, w, n, time.Since(start)) }, nil)
+	c := Diff(zzload(t, "1936"), zzload(t, "1982"), b, Watch{Progress: func(d, s, w int, n int64) { fmt.Println(d, s, w, n, time.Since(start)) }})
 	var ru syscall.Rusage
 	syscall.Getrusage(0, &ru)
 	fmt.Println("groups", len(c.Differences), "situations", c.Situations, "steps", c.Steps, "whole", c.Whole, "user", ru.Utime.Sec, "rss", ru.Maxrss/1024)

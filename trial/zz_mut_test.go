@@ -4,12 +4,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strconv"
 	"sync/atomic"
 	"testing"
 	"time"
 
-	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/schema"
@@ -39,18 +37,21 @@ func TestProbeMut(t *testing.T) {
 		}
 		cases = append(cases, c...)
 	}
-	dp, _ := strconv.Atoi(os.Getenv("DP"))
-	b := Bounds{Levels: 2, Denominations: []auction.Denomination{auction.Spades, auction.Notrump}, Irregularities: 1, Depth: dp}
-	b2 := b
-	b2.Irregularities, b2.Depth = 2, 4
 	s := time.Now()
-	r := Explore(p, []Bounds{b, b2}, nil)
+	r := Explore(p, UsualBounds(), nil)
 	fmt.Println("explored", time.Since(s), len(r.Keys))
 	bench := NewBench(r, cases)
 	fmt.Println("bench", time.Since(s), len(r.Keys), len(bench.trials))
 	ms := Mutants(p.Edition)
 	var n atomic.Int32
 	bench.Done = func(v *Verdict) {
+		if v.Fate == Survives || v.Joint {
+			rec := ""
+			if v.Record != nil {
+				rec = v.Record.String()
+			}
+			fmt.Printf("%s %v %s %s | %s | %s | %s\n", v.Fate, v.Joint, v.Clause.Provenance, v.Clause.ID, v.Kind, v.Change, rec)
+		}
 		if k := n.Add(1); k%100 == 0 {
 			fmt.Println(k, len(ms), time.Since(s))
 		}
@@ -62,13 +63,6 @@ func TestProbeMut(t *testing.T) {
 		count[pr+" "+v.Fate.String()]++
 		if v.Joint {
 			count["joint"]++
-		}
-		if v.Fate == Survives || v.Joint {
-			rec := ""
-			if v.Record != nil {
-				rec = v.Record.String()
-			}
-			fmt.Printf("%s %v %s | %s | %s | %s\n", v.Fate, v.Joint, v.Clause.ID, v.Kind, v.Change, rec)
 		}
 	}
 	fmt.Println(count, time.Since(s))

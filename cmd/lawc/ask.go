@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
@@ -20,11 +19,12 @@ type ask struct {
 	rules    []string
 	inferred bool
 	files    []string
-	jobs     int
+	jobs     number
 	format   *choice
 	from     *choice
 	notation *choice
 	lang     *choice
+	library  *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
@@ -37,7 +37,8 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	flags.StringArrayVarP(&a.files, "file", "f", nil, "read records from `FILE`; - is standard input")
 	addEditions(cmd, c, &a.editions, &a.rules)
 	addInferred(cmd, &a.inferred)
-	flags.IntVarP(&a.jobs, "jobs", "j", runtime.GOMAXPROCS(0), "how many records to evaluate at a time")
+	a.jobs = number(runtime.GOMAXPROCS(0))
+	flags.VarP(&a.jobs, "jobs", "j", "how many records to evaluate at a time")
 	addChoice(cmd, a.format, "format", "how to write the answer")
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
 	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt")
@@ -48,13 +49,10 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 
 // check reports what is missing on the command line.
 func (a *ask) check(args []string) error {
-	switch {
-	case len(args) == 0 && len(a.files) == 0:
+	if len(args) == 0 && len(a.files) == 0 {
 		return errors.New(`found no record, expected one such as "N: 1S 1H TD E:2H", or a file of them: -f FILE`)
-	case a.jobs < 1:
-		return errors.New("found less than one job, expected --jobs 1 or more")
 	}
-	return nil
+	return notRecords(args)
 }
 
 // addEditions adds the flags that say which editions are meant.
@@ -80,7 +78,7 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.inferred = a.inferred
+	l.inferred, a.library = a.inferred, l
 	if len(a.editions) == 0 {
 		return l.programs(usual)
 	}
@@ -91,8 +89,7 @@ func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
 
 // answer evaluates all records. Each worker gets an evaluator of its own.
 func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
-	notation, _ := auction.NotationOf(a.notation.word)
-	s := &source{console: a.console, args: args, files: a.files, from: a.from.word, notation: notation}
+	s := &source{console: a.console, args: args, files: a.files, from: a.from.word, notation: a.library.notation(a.notation.word)}
 	workers := make([]evaluator, a.jobs)
 	for i := range workers {
 		workers[i] = newEvaluator()

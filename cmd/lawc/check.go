@@ -14,7 +14,10 @@ import (
 )
 
 const checkHelp = `Check looks for faults in rule files and case files: in their form, in the
-conditions of clauses, in the names that cases use. All are told together, in the
+conditions of clauses, in the names that cases use; and in what the clauses of an
+edition mean together, which it finds by going through all records within bounds.
+What is accepted of that stands in a certificate, in a folder certificates beside
+the rule file; --accept writes it, with the bounds and how much was covered. All are told together, in the
 order of their places, each with a code that --explain tells more about. Without
 files it checks the editions that come with lawc.
 
@@ -24,6 +27,7 @@ read. Notes fail nothing; they are shown with --notes.
   lawc check
   lawc check my-rules.yaml my-cases.yaml
   lawc check --explain L012
+  lawc check --accept my-rules.yaml
   lawc check --watch my-rules.yaml`
 
 // Checking is which files to check, and how to tell what is wrong.
@@ -31,6 +35,8 @@ type checking struct {
 	console      *console
 	format       *choice
 	notes, watch bool
+	quick        bool
+	accept       bool
 	explain      string
 }
 
@@ -45,6 +51,8 @@ func newCheck(c *console) *cobra.Command {
 	flags := cmd.Flags()
 	flags.BoolVar(&k.notes, "notes", false, "show notes too")
 	flags.BoolVar(&k.watch, "watch", false, "check again whenever a file is saved, until interrupted")
+	flags.BoolVar(&k.quick, "quick", false, "look at form and conditions only, not at what clauses mean together")
+	flags.BoolVar(&k.accept, "accept", false, "write the certificate of each edition, in which what is remarked on is accepted")
 	flags.StringVar(&k.explain, "explain", "", "tell more about the problems with this `CODE`, or all")
 	addChoice(cmd, k.format, "format", "how to write what is wrong")
 	return cmd
@@ -71,6 +79,7 @@ func (k *checking) once(args []string) error {
 		return err
 	}
 	checker := newChecker(k.console)
+	checker.quick, checker.accept = k.quick, k.accept
 	problems := checker.check(files)
 	notes := 0
 	if !k.notes {
@@ -82,7 +91,7 @@ func (k *checking) once(args []string) error {
 		return err
 	}
 	k.console.tell(checker.unreadable)
-	if k.format.word == "text" {
+	if k.format.word == "text" && checker.files() > 0 {
 		fmt.Fprintln(k.console.errs, report.CheckSummary(checker.files(), problems, notes))
 	}
 	switch {

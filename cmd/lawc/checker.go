@@ -23,6 +23,8 @@ type checker struct {
 	problems        []law.Problem
 	// unreadable are files that could not be read at all.
 	unreadable []law.Problem
+	// quick leaves out what clauses mean together; accept takes it as it is.
+	quick, accept bool
 }
 
 func newChecker(c *console) *checker {
@@ -54,7 +56,7 @@ func (k *checker) check(files []string) []law.Problem {
 	}
 	all := k.atHand()
 	k.problems = append(k.problems, trial.LoneTopics(k.editions, all)...)
-	k.problems = append(k.problems, trial.Meaning(k.sound)...)
+	k.meaning()
 	k.problems = append(k.problems, trial.UnknownNames(k.cases, all)...)
 	law.SortProblems(k.problems)
 	return k.problems

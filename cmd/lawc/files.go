@@ -7,6 +7,12 @@ import (
 	"path/filepath"
 )
 
+// isDirectory reports whether there is a directory of that name.
+func isDirectory(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
+
 // yamlFiles lists the files that are meant: those named, whatever their ending
 // and whether or not they are there, and the YAML files in directories that are.
 func yamlFiles(args []string) (files []string, err error) {

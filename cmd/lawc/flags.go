@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -46,6 +48,25 @@ func addChoice(cmd *cobra.Command, c *choice, name, help string) {
 	if err := cmd.RegisterFlagCompletionFunc(name, complete); err != nil {
 		panic(err) // the flag has just been added
 	}
+}
+
+// A number is a flag that takes a whole number from 1.
+type number int
+
+// String gives the number.
+func (n *number) String() string { return strconv.Itoa(int(*n)) }
+
+// Type names the form in help.
+func (n *number) Type() string { return "NUMBER" }
+
+// Set reads a number.
+func (n *number) Set(text string) error {
+	value, err := strconv.Atoi(text)
+	if err != nil || value < 1 {
+		return errors.New("expected a whole number, 1 or more")
+	}
+	*n = number(value)
+	return nil
 }
 
 func newLanguage() *choice { return newChoice(report.Languages()...) }

@@ -103,7 +103,19 @@ func (l *library) withInferred(name string) (*law.Edition, error) {
 
 func (l *library) unknown(name string) error {
 	all := strings.Join(l.names, ", ")
-	if near := law.Nearest(name, l.names); near != "" {
+	if base, _, asks := strings.Cut(name, "+"); asks && slices.Contains(l.names, base) {
+		if _, err := l.withInferred(base); err != nil {
+			return fmt.Errorf("unknown edition %q: %w", name, err)
+		}
+		return fmt.Errorf("unknown edition %q, did you mean %s?", name, base+law.InferredSuffix)
+	}
+	near := law.Nearest(name, l.names)
+	for _, n := range l.names {
+		if strings.HasSuffix(n, name) {
+			near = n
+		}
+	}
+	if near != "" {
 		return fmt.Errorf("unknown edition %q, did you mean %s? (there are %s)", name, near, all)
 	}
 	return fmt.Errorf("unknown edition %q, expected one of %s, or all", name, all)
@@ -129,7 +141,17 @@ func (l *library) editions(asked []string) (editions []*law.Edition, err error) 
 			editions = append(editions, e)
 		}
 	}
-	return editions, nil
+	return editions, l.unused(editions)
+}
+
+// unused complains of a rule file whose edition is not among those meant.
+func (l *library) unused(editions []*law.Edition) error {
+	for _, name := range l.own {
+		if !slices.ContainsFunc(editions, func(e *law.Edition) bool { return e.File == l.read[name].File }) {
+			return fmt.Errorf("edition %s of %s is not among those run, add -e %s or leave -e out", name, l.read[name].File, name)
+		}
+	}
+	return nil
 }
 
 // newestWhole gives the newest edition whose source covers all that an auction

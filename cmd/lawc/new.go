@@ -15,7 +15,7 @@ placeholders where the law goes. They are printed, or written to a file.
 
   lawc new edition NAME -o my-rules.yaml
   lawc new clause ID
-  lawc new clause ID -e my-rules.yaml`
+  lawc new clause ID -o my-rules.yaml`
 
 func newNew(c *console) *cobra.Command {
 	cmd := &cobra.Command{
@@ -54,7 +54,12 @@ func newNewClause(c *console) *cobra.Command {
 		Args:  one("the id of a clause, as in lawc new clause ID"),
 		RunE:  func(_ *cobra.Command, args []string) error { return doNewClause(c, args[0], file) },
 	}
-	cmd.Flags().StringVarP(&file, "edition", "e", "", "put it into the rule `FILE`, where the order of the book wants it")
+	flags := cmd.Flags()
+	flags.StringVarP(&file, "into", "o", "", "put it into the rule `FILE`, where the order of the book wants it")
+	flags.StringVarP(&file, "edition", "e", "", "the same")
+	if err := flags.MarkHidden("edition"); err != nil {
+		panic(err) // the flag has just been added
+	}
 	return cmd
 }
 
@@ -75,7 +80,12 @@ func doNewClause(c *console, id, file string) error {
 		c.tell(problems)
 		return faulty
 	}
-	return os.WriteFile(file, out, 0o644)
+	if err := os.WriteFile(file, out, 0o644); err != nil {
+		return plainly(err, file, "a file that can be written")
+	}
+	e, _ := schema.Load(file, out)
+	_, err = fmt.Fprintf(c.errs, "%s:%d: clause %s is here now, with placeholders; lawc check %s tells what is still wanting\n", file, e.Clause(id).Pos.Line, id, file)
+	return err
 }
 
 // create writes a file that is not there yet.

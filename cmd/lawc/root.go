@@ -30,6 +30,7 @@ func newRoot(c *console) *cobra.Command {
 		Use:           "lawc",
 		Short:         "The laws of bridge, applied to auctions that went wrong",
 		Long:          rootHelp,
+		Version:       versionText(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
@@ -39,7 +40,8 @@ func newRoot(c *console) *cobra.Command {
 	root.SetOut(c.out)
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newRun(c), newCompare(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newVersion(c))
+	root.SetVersionTemplate("{{.Version}}")
+	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newVersion(c))
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
@@ -55,6 +57,9 @@ func newHelp(root *cobra.Command) *cobra.Command {
 		Use:   "help [COMMAND]",
 		Short: "Say what a command does",
 		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) > 0 && args[0] == root.Name() {
+				args = args[1:]
+			}
 			cmd, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
 				return unknownCommand(root, args[0])
@@ -100,5 +105,5 @@ func flagError(cmd *cobra.Command, err error) error {
 	if near := law.Nearest(name, flagNames(cmd)); near != "" && len(name) > 1 {
 		return fmt.Errorf("unknown flag --%s, did you mean --%s?", name, near)
 	}
-	return fmt.Errorf("%w, lawc help %s lists the flags", err, cmd.Name())
+	return fmt.Errorf("%w, %s --help lists the flags", err, cmd.CommandPath())
 }

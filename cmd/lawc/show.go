@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -13,10 +15,12 @@ import (
 const showHelp = `Show prints the clauses of an edition: all of them as a tree, an article with
 what its clauses say, or one clause with its conditions and consequences in
 words, its source, the line of the rule file where it stands, and the clauses
-that refer to it.
+that refer to it. A topic stands for its clauses. Of several editions those that
+have what is named are shown.
 
   lawc show
   lawc show ARTICLE
+  lawc show TOPIC
   lawc show -e EDITION CLAUSE`
 
 // Shown is what to show, and how.
@@ -29,7 +33,7 @@ type shown struct {
 func newShow(c *console) *cobra.Command {
 	s := &shown{console: c, lang: newLanguage()}
 	cmd := &cobra.Command{
-		Use:   "show [CLAUSE or ARTICLE...]",
+		Use:   "show [CLAUSE, ARTICLE or TOPIC...]",
 		Short: "Show an edition, an article or a clause",
 		Long:  showHelp,
 		RunE:  func(_ *cobra.Command, args []string) error { return doShow(s, args) },
@@ -50,14 +54,18 @@ func doShow(s *shown, args []string) error {
 	}
 	style := s.console.style(s.lang.word)
 	var out []byte
-	for _, e := range editions {
-		if len(args) == 0 {
+	if len(args) == 0 {
+		for _, e := range editions {
 			out = report.AppendEdition(apart(out), e, style)
 		}
-		for _, arg := range args {
-			if out, err = show(apart(out), e, arg, style); err != nil {
-				return err
-			}
+	}
+	for _, arg := range args {
+		before := len(out)
+		for _, e := range editions {
+			out = show(out, e, arg, style)
+		}
+		if len(out) == before {
+			return l.notShown(arg, editions)
 		}
 	}
 	_, err = s.console.out.Write(out)
@@ -72,22 +80,65 @@ func apart(out []byte) []byte {
 	return append(out, '\n')
 }
 
-// show appends the clause or the article of that name.
-func show(out []byte, e *law.Edition, name string, style report.Style) ([]byte, error) {
+// show appends the clause or the article of that name, or the clauses of the
+// topic; nothing, if the edition has none of that name.
+func show(out []byte, e *law.Edition, name string, style report.Style) []byte {
 	if c := e.Clause(name); c != nil {
-		return report.AppendClause(out, e, c, style), nil
+		return report.AppendClause(apart(out), e, c, style)
 	}
-	var names []string
 	for i := range e.Articles {
-		a := &e.Articles[i]
-		if a.Number == name {
-			return report.AppendArticle(out, e, a, style), nil
+		if a := &e.Articles[i]; a.Number == name {
+			return report.AppendArticle(apart(out), e, a, style)
 		}
-		names = append(names, a.Number)
 	}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(names, c.ID) })
-	if near := law.Nearest(name, names); near != "" {
-		return nil, fmt.Errorf("edition %s has no clause or article %q, did you mean %s?", e.Name, name, near)
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		if topicsMeant(name, []string{c.Topic}) != nil {
+			out = report.AppendClause(apart(out), e, c, style)
+		}
+	})
+	return out
+}
+
+// notShown says that none of the editions has anything of that name, which other
+// edition has, and what was probably meant.
+func (l *library) notShown(name string, editions []*law.Edition) error {
+	var asked, names, others []string
+	for _, e := range editions {
+		asked = append(asked, e.Name)
+		names = append(names, namesIn(e)...)
 	}
-	return nil, errors.New("edition " + e.Name + " has no clause or article " + fmt.Sprintf("%q", name) + ", lawc show lists them")
+	said := fmt.Sprintf("edition %s has no clause, article or topic %q", strings.Join(asked, ", "), name)
+	for _, other := range l.names {
+		if e, err := l.edition(other); err == nil && slices.Contains(namesIn(e), name) {
+			others = append(others, "-e "+other)
+		}
+	}
+	if others != nil {
+		return fmt.Errorf("%s; there is one with %s", said, strings.Join(others, " or "))
+	}
+	if near := nearestClause(name, names); near != "" {
+		return fmt.Errorf("%s, did you mean %s?", said, near)
+	}
+	return errors.New(said + ", lawc show lists them")
+}
+
+// namesIn lists what can be shown of an edition.
+func namesIn(e *law.Edition) (names []string) {
+	for i := range e.Articles {
+		names = append(names, e.Articles[i].Number)
+	}
+	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(names, c.ID, c.Topic) })
+	return names
+}
+
+// nearestClause gives the name that was probably meant: one that differs in its
+// dots alone, or else the nearest.
+func nearestClause(name string, names []string) string {
+	bare := strings.NewReplacer(".", "", " ", "").Replace
+	for _, n := range names {
+		if strings.EqualFold(bare(n), bare(name)) {
+			return n
+		}
+	}
+	return law.Nearest(name, names)
 }

@@ -3,11 +3,11 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
@@ -35,6 +35,7 @@ type timed struct {
 	records         []string
 	format          *choice
 	notation, lang  *choice
+	library         *library // once the editions have been asked for
 }
 
 func newTimeline(c *console) *cobra.Command {
@@ -89,11 +90,13 @@ func (t *timed) programs() ([]*interp.Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.inferred = t.inferred
+	l.inferred, t.library = t.inferred, l
 	if len(t.editions) == 0 {
 		return l.programs([]string{"all"})
 	}
-	return l.programs(t.editions)
+	programs, err := l.programs(t.editions)
+	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
+	return programs, err
 }
 
 func editionsOf(programs []*interp.Program) (editions []*law.Edition) {
@@ -168,8 +171,7 @@ func (t *timed) writeTopic(out []byte, topic string, list []trial.Saying) ([]byt
 
 // takeRecords takes records through the editions, one after another.
 func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {
-	notation, _ := auction.NotationOf(t.notation.word)
-	s := &source{console: t.console, args: t.records, notation: notation}
+	s := &source{console: t.console, args: t.records, notation: t.library.notation(t.notation.word)}
 	for i, text := range t.records {
 		e := s.argument(i, text)
 		if len(e.problems) > 0 {

@@ -17,10 +17,14 @@ func newVersion(c *console) *cobra.Command {
 		Long:  "Version says which lawc this is and which editions it holds.\n\n  lawc version",
 		Args:  noArguments,
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprintf(c.out, "lawc %s\neditions %s\n", build(), strings.Join(rules.Names(), " "))
+			_, err := fmt.Fprint(c.out, versionText())
 			return err
 		},
 	}
+}
+
+func versionText() string {
+	return fmt.Sprintf("lawc %s\neditions %s\n", build(), strings.Join(rules.Names(), " "))
 }
 
 // build says what the program was built from.

@@ -1,0 +1,227 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/report"
+	"lawc/rules"
+	"lawc/schema"
+	"lawc/trial"
+)
+
+const diffHelp = `Diff compares two editions: how their clauses stand to each other, joined by
+topic, and every way in which they rule differently, grouped by what each does and
+the clauses on which it rests, each with the shortest record that shows it. Where
+the source of one says nothing, that is told apart: it is no different ruling.
+
+An edition is a name or a rule file, so that a draft can be compared with what
+comes with lawc. Both are walked through every record within the bounds; what was
+covered is told at the end. Exit status 0: the same, 1: different, 2: trouble.
+
+  lawc diff 1936 1982
+  lawc diff 1982 draft.yaml
+  lawc diff --topic insufficient-bid --only behaviour 1936 1982
+  lawc diff --lang nl --format html --depth 4 1936 1982 > page.html`
+
+// Differed is what to compare two editions by, and how to tell it.
+type differed struct {
+	console  *console
+	inferred bool
+	topics   []string
+	articles []string
+	only     *choice
+	format   *choice
+	lang     *choice
+	bounds   trial.Bounds
+}
+
+func newDiff(c *console) *cobra.Command {
+	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), lang: newLanguage()}
+	cmd := &cobra.Command{
+		Use:   "diff A B",
+		Short: "Compare two editions, their clauses and all that they rule",
+		Long:  diffHelp,
+		RunE:  func(_ *cobra.Command, args []string) error { return doDiff(d, args) },
+	}
+	flags := cmd.Flags()
+	flags.StringArrayVar(&d.topics, "topic", nil, "show only what concerns a `TOPIC`, or all topics that begin with it")
+	flags.StringArrayVar(&d.articles, "article", nil, "show only what concerns an `ARTICLE` of either edition")
+	flags.IntVar(&d.bounds.Depth, "depth", 0, "take records of up to `N` items; 0 is no bound")
+	flags.IntVar(&d.bounds.Irregularities, "irregularities", 2, "do not go on after more than `N` irregularities; 0 is no bound")
+	flags.IntVar(&d.bounds.Levels, "levels", 3, "take bids up to the level `N`, and one of eight")
+	d.bounds.Denominations = []auction.Denomination{auction.Hearts, auction.Notrump}
+	addInferred(cmd, &d.inferred)
+	addChoice(cmd, d.only, "only", "show one half of the comparison")
+	addChoice(cmd, d.format, "format", "how to write the answer")
+	addChoice(cmd, d.lang, "lang", "the language of the answer")
+	return cmd
+}
+
+func doDiff(d *differed, args []string) error {
+	if len(args) != 2 {
+		return fmt.Errorf("found %s, expected two, as in lawc diff 1936 1982", count(len(args), "edition"))
+	}
+	if b := d.bounds; b.Levels < 1 || b.Levels > 7 || b.Depth < 0 || b.Irregularities < 0 {
+		return errors.New("found a bound out of range, expected --levels 1 to 7, --depth and --irregularities 0 or more")
+	}
+	programs, err := d.programs(args)
+	if err != nil {
+		return err
+	}
+	wanted, err := d.wanted(editionsOf(programs))
+	if err != nil {
+		return err
+	}
+	c := d.compare(programs[0], programs[1])
+	if wanted != nil {
+		c.Restrict(wanted)
+	}
+	out, err := d.write(c, programs)
+	if err != nil {
+		return err
+	}
+	if _, err := d.console.out.Write(out); err != nil {
+		return err
+	}
+	return d.verdict(c)
+}
+
+// compare walks the editions together, unless only their clauses are asked for.
+func (d *differed) compare(a, b *interp.Program) *trial.Comparison {
+	if d.only.word == "clauses" {
+		return &trial.Comparison{A: a.Edition, B: b.Edition, Clauses: trial.CompareClauses(a.Edition, b.Edition)}
+	}
+	v := newDiffViewer(d.console, d.lang.word)
+	defer v.clear()
+	return trial.Diff(a, b, d.bounds, trial.Watch{Progress: v.progress, Found: v.found})
+}
+
+// verdict is the exit status: whether the two differ in what was shown.
+func (d *differed) verdict(c *trial.Comparison) error {
+	if failures := c.Failed(); len(failures) > 0 {
+		return fmt.Errorf("error in lawc: %s did not come out again, the first of them %s", count(len(failures), "record"), failures[0].Record.String())
+	}
+	differ := len(c.Differences) > 0
+	if d.only.word == "clauses" {
+		differ = slices.ContainsFunc(c.Clauses, func(x trial.ClauseChange) bool { return x.Kind != trial.SameClause })
+	}
+	if differ {
+		return failed
+	}
+	return nil
+}
+
+func (d *differed) write(c *trial.Comparison, programs []*interp.Program) ([]byte, error) {
+	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.only.word != "clauses"}
+	switch d.format.word {
+	case "json":
+		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
+	case "html":
+		page := report.AppendPageStart(nil, "diff", d.lang.word)
+		return report.AppendPageEnd(report.AppendEditionDiffHTML(page, c, programs[0], programs[1], shown, d.lang.word)), nil
+	}
+	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
+}
+
+// programs gives the two editions, by name or from a file. Two of one name are told
+// apart by where they come from.
+func (d *differed) programs(args []string) (programs []*interp.Program, err error) {
+	l := newLibrary(d.console)
+	for _, arg := range args {
+		e, err := d.edition(l, arg)
+		if err != nil {
+			return nil, err
+		}
+		if d.inferred {
+			e = e.WithInferred()
+		}
+		if len(programs) == 1 && programs[0].Edition.Name == e.Name && arg != args[0] {
+			named := *e
+			named.Name = filepath.Base(arg)
+			e = &named
+		}
+		p, problems := interp.Compile(e)
+		if len(problems) > 0 {
+			return nil, l.refuse(problems)
+		}
+		programs = append(programs, p)
+	}
+	return programs, nil
+}
+
+// edition reads an edition of that name or, where the word looks like one, from a
+// file.
+func (d *differed) edition(l *library, arg string) (*law.Edition, error) {
+	if !slices.Contains([]string{".yaml", ".yml"}, filepath.Ext(arg)) && !strings.ContainsRune(arg, filepath.Separator) {
+		return l.edition(arg)
+	}
+	src, err := os.ReadFile(arg)
+	if err != nil {
+		return nil, plainly(err, arg, "a rule file, or one of "+strings.Join(rules.Names(), ", "))
+	}
+	e, problems := schema.Load(arg, src)
+	if len(problems) > 0 {
+		return nil, l.refuse(problems)
+	}
+	return e, nil
+}
+
+// wanted says which clauses are asked for, or nil for all.
+func (d *differed) wanted(editions []*law.Edition) (func(*law.Edition, *law.Clause) bool, error) {
+	if len(d.topics)+len(d.articles) == 0 {
+		return nil, nil
+	}
+	all := trial.Topics(editions...)
+	var topics []string
+	for _, word := range d.topics {
+		meant := topicsMeant(word, all)
+		if meant == nil {
+			return nil, unknownTopic(word, all)
+		}
+		topics = append(topics, meant...)
+	}
+	clauses, err := clausesOf(editions, d.articles)
+	if err != nil {
+		return nil, err
+	}
+	return func(_ *law.Edition, c *law.Clause) bool {
+		return slices.Contains(topics, c.Topic) || clauses[c]
+	}, nil
+}
+
+// clausesOf lists the clauses of the articles that are asked for.
+func clausesOf(editions []*law.Edition, articles []string) (map[*law.Clause]bool, error) {
+	clauses := map[*law.Clause]bool{}
+	for _, number := range articles {
+		known, found := []string{}, false
+		for _, e := range editions {
+			e.Clauses(func(a *law.Article, c *law.Clause) {
+				known = append(known, a.Number)
+				if a.Number == number {
+					clauses[c], found = true, true
+				}
+			})
+		}
+		if !found {
+			return nil, fmt.Errorf("unknown article %q, neither edition has it%s", number, suggestion(law.Nearest(number, known)))
+		}
+	}
+	return clauses, nil
+}
+
+func suggestion(near string) string {
+	if near == "" {
+		return ""
+	}
+	return ", did you mean " + near + "?"
+}

@@ -1,0 +1,83 @@
+package report
+
+import "lawc/trial"
+
+type groupView struct {
+	A          []string `json:"a"`
+	B          []string `json:"b"`
+	ClausesA   []string `json:"clauses_a"`
+	ClausesB   []string `json:"clauses_b"`
+	Kind       string   `json:"kind"`
+	Record     string   `json:"record"`
+	Situations int      `json:"situations"`
+	Reproduced bool     `json:"reproduced"`
+}
+
+type topicView struct {
+	Topic string `json:"topic"`
+	changeView
+	// Groups counts the groups of another ruling that rest on the clauses.
+	Groups *int `json:"groups,omitempty"`
+}
+
+type coveredView struct {
+	Situations     int      `json:"situations"`
+	Transitions    int64    `json:"transitions"`
+	Whole          bool     `json:"whole"`
+	Levels         int      `json:"levels"`
+	Denominations  []string `json:"denominations"`
+	Depth          int      `json:"depth"`
+	Irregularities int      `json:"irregularities"`
+	Notes          []string `json:"notes"`
+}
+
+type editionDiffView struct {
+	A       string       `json:"a"`
+	B       string       `json:"b"`
+	Clauses []topicView  `json:"clauses,omitempty"`
+	Groups  []groupView  `json:"groups"`
+	Covered *coveredView `json:"covered,omitempty"`
+}
+
+// AppendEditionDiffJSON appends in what two editions differ as JSON. A half that is
+// not shown is left out.
+func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang string) ([]byte, error) {
+	w := wordsIn(lang)
+	v := editionDiffView{A: c.A.Name, B: c.B.Name, Groups: []groupView{}}
+	if shown.Clauses {
+		v.Clauses = []topicView{}
+		for i := range c.Clauses {
+			change := &c.Clauses[i]
+			view := topicView{Topic: change.Topic, changeView: changeViews(c.Clauses[i : i+1])[0]}
+			if shown.Behaviour {
+				n := c.Resting(change)
+				view.Groups = &n
+			}
+			v.Clauses = append(v.Clauses, view)
+		}
+	}
+	if shown.Behaviour {
+		for _, d := range c.Differences {
+			v.Groups = append(v.Groups, groupView{w.effectList(d.A), w.effectList(d.B), append([]string{}, clauseIDs(d.ClausesA)...),
+				append([]string{}, clauseIDs(d.ClausesB)...), d.Kind, d.Record.String(), d.Situations, !d.Failed})
+		}
+		v.Covered = covered(c, w)
+	}
+	return appendIndentedJSON(buf, v)
+}
+
+func (w *words) effectList(effects []trial.Effect) []string {
+	list := []string{}
+	for i := range effects {
+		list = append(list, w.effect(&effects[i]))
+	}
+	return list
+}
+
+func covered(c *trial.Comparison, w *words) *coveredView {
+	v := &coveredView{c.Situations, c.Steps, c.Whole, c.Bounds.Levels, []string{}, c.Bounds.Depth, c.Bounds.Irregularities, w.looked(c)}
+	for _, d := range c.Bounds.Denominations {
+		v.Denominations = append(v.Denominations, d.String())
+	}
+	return v
+}

@@ -1,0 +1,20 @@
+package report
+
+import (
+	"slices"
+
+	"lawc/law"
+)
+
+// uncovered reports whether the edition has no clause for an item.
+func uncovered(r *law.Result, i int) bool {
+	return slices.ContainsFunc(r.NotCovered, func(g law.Gap) bool { return g.N == i+1 })
+}
+
+// unread reports whether an item comes after one for which the edition has no
+// clause, and was not looked at. In a result it is pending all the same.
+func unread(r *law.Result, i int) bool {
+	e := &r.Events[i]
+	return e.Status == law.AwaitsRuling && e.Findings == 0 &&
+		slices.ContainsFunc(r.NotCovered, func(g law.Gap) bool { return g.N <= i })
+}
