@@ -106,8 +106,10 @@ func changedIDs(changes []trial.ClauseChange, kind trial.ChangeKind) (ids []stri
 func (d *diffWords) resting(c *trial.Comparison, change *trial.ClauseChange) string {
 	n := c.Resting(change)
 	switch {
-	case change.Kind == trial.ChangedClause && n == 0:
+	case change.Kind == trial.ChangedClause && n == 0 && (c.Agreed[change.A] || c.Agreed[change.B]):
 		return d.restsNone
+	case change.Kind == trial.ChangedClause && n == 0:
+		return d.restsHidden
 	case change.Kind == trial.ChangedClause:
 		return fmt.Sprintf(d.rests, n)
 	case n > 0 && change.Kind <= trial.Renumbered:

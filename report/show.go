@@ -40,6 +40,9 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 			p.line("%s", topic)
 		}
 	}
+	if operative < clauses {
+		p.line("\n%s", p.style.paint(dim, p.words.show.notInPlay))
+	}
 	return p.inferred(e.HasInferred())
 }
 

@@ -26,7 +26,7 @@ type table struct {
 	used marks
 }
 
-type marks struct{ cancelled, asPass, implied, pending, unread bool }
+type marks struct{ cancelled, asPass, implied, pending, unread, changes, skipped bool }
 
 // newTable lays out a result's calls. Notes gives the number of the sentence
 // about an item, or 0.
@@ -102,6 +102,7 @@ func (t *table) skipped(seat auction.Seat, e *law.Event, dealer auction.Seat) {
 	}
 	for ; turn != seat; turn = turn.Left() {
 		t.put(turn, "-")
+		t.used.skipped = true
 	}
 }
 
@@ -111,6 +112,7 @@ func (t *table) cell(it *auction.Item, status law.Status, counted *law.Counted) 
 		return t.call(it.Call, status)
 	}
 	if it.Action == auction.ChangesLater {
+		t.used.changes = true
 		return ">" + t.call(it.Call, status)
 	}
 	if counted != nil && counted.Call == it.First {
@@ -193,6 +195,8 @@ func (t *table) legend(w *words) string {
 		{t.used.implied, "( ) " + w.legend.implied},
 		{t.used.pending, "? " + w.legend.pending},
 		{t.used.unread, "? " + w.legend.unread},
+		{t.used.changes, "> " + w.legend.changes},
+		{t.used.skipped, "- " + w.legend.skipped},
 	} {
 		if mark.used {
 			parts = append(parts, mark.means)

@@ -33,7 +33,7 @@ type words struct {
 }
 
 // LegendWords explain the marks in the table of calls.
-type legendWords struct{ cancelled, asPass, implied, pending, unread string }
+type legendWords struct{ cancelled, asPass, implied, pending, unread, changes, skipped string }
 
 // FoundWords tell what was found and what became of it.
 type foundWords struct {
@@ -120,6 +120,7 @@ type showWords struct {
 	ranks, defines, at, when, and, then, insteadOf, referredBy string
 
 	clauses    string // how many, how many of them operative
+	notInPlay  string // what brackets around a topic mean
 	fact       string // its name, its question, what is taken if the record does not say
 	suits      string
 	provenance map[string]string

@@ -23,7 +23,8 @@ type diffWords struct {
 	title, clauses, behaviour          string // title: the editions
 	tally                              string // same, renumbered, changed, only in A, only in B; the editions
 	kinds                              [5]string
-	rests, restsNone, restsSame, idle  string
+	rests, restsNone, restsSame        string
+	restsHidden                        string
 	ways, silences, none, same         string
 	section                            string
 	noClause                           string
@@ -50,8 +51,9 @@ var englishDiff = diffWords{
 	tally: "%[1]d the same, %[2]d renumbered, %[3]d changed, %[4]d only in %[6]s, %[5]d only in %[7]s",
 	kinds: [...]string{"the same", "renumbered", "changed", "only in %[1]s", "only in %[1]s"},
 	rests: "%[1]d ways in which they rule differently rest on it", restsNone: "the text has changed, what is ruled has not: no difference within the bounds rests on it",
-	restsSame: "the text is the same, what is ruled is not: %[1]d ways in which they rule differently rest on it, by what else has changed", idle: "nothing that is ruled rests on it",
-	ways: "%[1]d ways in which they rule differently", silences: "%[1]d in which one source says nothing, which is no different ruling", none: "no clause",
+	restsHidden: "never reached: wherever it could apply within the bounds, they have ruled differently before",
+	restsSame:   "the text is the same, what is ruled is not: %[1]d ways in which they rule differently rest on it, by what else has changed",
+	ways:        "%[1]d ways in which they rule differently", silences: "%[1]d in which one source says nothing, which is no different ruling", none: "no clause",
 	same:    "within the bounds they rule the same",
 	section: "%[1]s against %[2]s", noClause: "no clause of its own",
 	situations: [...]string{"in 1 situation", "in %[1]d situations"},
@@ -81,8 +83,9 @@ var dutchDiff = diffWords{
 	tally: "%[1]d hetzelfde, %[2]d hernummerd, %[3]d veranderd, %[4]d alleen in %[6]s, %[5]d alleen in %[7]s",
 	kinds: [...]string{"hetzelfde", "hernummerd", "veranderd", "alleen in %[1]s", "alleen in %[1]s"},
 	rests: "hierop berusten %[1]d verschillen in wat er wordt beslist", restsNone: "de tekst is veranderd, de beslissingen niet: binnen de grenzen berust er geen verschil op",
-	restsSame: "de tekst is dezelfde, de beslissingen niet: er berusten %[1]d verschillen op, door wat er verder is veranderd", idle: "er berust geen beslissing op",
-	ways: "%[1]d manieren waarop zij verschillend beslissen", silences: "%[1]d waarover een van beide bronnen niets zegt, wat geen andere beslissing is", none: "geen clausule",
+	restsHidden: "nooit bereikt: waar deze binnen de grenzen zou gelden, hebben zij al eerder verschillend beslist",
+	restsSame:   "de tekst is dezelfde, de beslissingen niet: er berusten %[1]d verschillen op, door wat er verder is veranderd",
+	ways:        "%[1]d manieren waarop zij verschillend beslissen", silences: "%[1]d waarover een van beide bronnen niets zegt, wat geen andere beslissing is", none: "geen clausule",
 	same:    "binnen de grenzen beslissen zij hetzelfde",
 	section: "%[1]s tegenover %[2]s", noClause: "geen eigen clausule",
 	situations: [...]string{"in 1 situatie", "in %[1]d situaties"},

@@ -13,6 +13,7 @@ var english = words{
 	legend: legendWords{
 		cancelled: "does not count", asPass: "counts as a pass",
 		implied: "supplied by the law", pending: "awaits a ruling", unread: "not covered, or not looked at",
+		changes: "changes his earlier call", skipped: "passed over",
 	},
 	found: foundWords{
 		calls:        [...]string{"pass", "double", "redouble", "the unknown call"},
@@ -115,7 +116,7 @@ var english = words{
 		kinds: [...]string{"pass", "double", "redouble", "unknown", "bid"},
 	},
 	show: showWords{
-		covers: "covers", source: "source", facts: "facts", fact: "%[1]s: %[2]s (if not said: %[3]s)", suits: "suits, as in H+S", kind: "kind", topic: "topic", cite: "stands in",
+		covers: "covers", source: "source", facts: "facts", fact: "%[1]s: %[2]s (if not said: %[3]s)", suits: "suits, as in H+S", notInPlay: "( ) no record can bring it into play", kind: "kind", topic: "topic", cite: "stands in",
 		provenance: map[string]string{"direct": "said by the source", "assumed": "assumed, the source is silent",
 			"inferred": "inferred from the editions around it"},
 		reading: "reading", see: "see", inert: "never in play", defines: "defines", ranks: "ranks",

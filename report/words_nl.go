@@ -13,6 +13,7 @@ var dutch = words{
 	legend: legendWords{
 		cancelled: "telt niet", asPass: "telt als pas",
 		implied: "door de spelregels aangevuld", pending: "wacht op een beslissing", unread: "valt erbuiten, of is niet bekeken",
+		changes: "wijzigt zijn eerdere bieding", skipped: "overgeslagen",
 	},
 	found: foundWords{
 		calls:        [...]string{"pas", "doublet", "redoublet", "de onbekende bieding"},
@@ -115,7 +116,7 @@ var dutch = words{
 		kinds: [...]string{"pas", "doublet", "redoublet", "onbekend", "bod"},
 	},
 	show: showWords{
-		covers: "omvat", source: "bron", facts: "feiten", fact: "%[1]s: %[2]s (zo niet gezegd: %[3]s)", suits: "kleuren, zoals in H+S", kind: "soort", topic: "onderwerp", cite: "staat in",
+		covers: "omvat", source: "bron", facts: "feiten", fact: "%[1]s: %[2]s (zo niet gezegd: %[3]s)", suits: "kleuren, zoals in H+S", notInPlay: "( ) geen verslag kan haar in werking brengen", kind: "soort", topic: "onderwerp", cite: "staat in",
 		provenance: map[string]string{"direct": "de bron zegt het", "assumed": "aangenomen, de bron zwijgt",
 			"inferred": "afgeleid uit eerdere en latere spelregels"},
 		reading: "lezing", see: "zie", inert: "nooit in het spel", defines: "bepaalt", ranks: "rangorde",

@@ -2,7 +2,9 @@ package trial
 
 import (
 	"cmp"
+	"maps"
 	"slices"
+	"sync"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -43,6 +45,8 @@ type Comparison struct {
 	Steps      int64
 	Whole      bool
 	Bounds     Bounds
+	// Agreed holds the clauses that applied where both ruled the same.
+	Agreed map[*law.Clause]bool
 }
 
 // A Watch hears of a comparison while it is under way. Either may be nil.
@@ -68,7 +72,7 @@ func Diff(a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
 }
 
 func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
-	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds}
+	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds, Agreed: map[*law.Clause]bool{}}
 	walk := &Walk{Programs: []*interp.Program{a, b}, Alphabet: alphabet, Depth: bounds.Depth,
 		Given: true, Progress: watch.Progress}
 	groups := map[string]*Difference{}
@@ -91,7 +95,18 @@ func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Wat
 			g.Situations += x.count
 		}
 	}
+	var agreed []map[*law.Clause]bool
+	var one sync.Mutex
+	walk.Prepare = func(x *worker) {
+		x.narrators.agreed = map[*law.Clause]bool{}
+		one.Lock()
+		defer one.Unlock()
+		agreed = append(agreed, x.narrators.agreed)
+	}
 	walk.Run()
+	for _, clauses := range agreed {
+		maps.Copy(c.Agreed, clauses)
+	}
 	c.Situations, c.Steps, c.Whole = walk.Situations, walk.Steps, walk.Whole
 	return c
 }
@@ -121,6 +136,7 @@ type sighting struct {
 func (x *worker) agree(s *Step, same map[*law.Clause]*law.Clause) bool {
 	ra, rb := s.Machines[0].Result(), s.Machines[1].Result()
 	if sameRuling(ra, rb) {
+		x.narrators.note(s, x.saved)
 		return true
 	}
 	key := x.narrators.differ(s, ra, rb, x.saved, same)
@@ -143,6 +159,7 @@ type narrators struct {
 	shared  []*law.Clause
 	silence bool
 	spare   []effectOf
+	agreed  map[*law.Clause]bool
 	key     []byte
 }
 
@@ -198,6 +215,18 @@ func (t *narrators) sign() []byte {
 	return key
 }
 
+// note remembers which clauses have applied where both editions rule the same.
+func (t *narrators) note(s *Step, before []interp.Snapshot) {
+	for i, m := range s.Machines {
+		t.clauses[i] = m.AppendCited(t.clauses[i][:0], &before[i])
+		for _, c := range t.clauses[i] {
+			if !t.agreed[c] {
+				t.agreed[c] = true
+			}
+		}
+	}
+}
+
 // difference is what differ has worked out.
 func (t *narrators) difference() *Difference {
 	d := &Difference{Kind: OtherRuling, A: effects(t.only[0]), B: effects(t.only[1]),
@@ -232,10 +261,13 @@ func (s *Step) seer() seer {
 }
 
 // deciding lists the clauses that decided: those cited that do more than say what
-// is irregular, and those on which the effects rest, in the order of their ids. The
+// is irregular, or else all of them, and those on which the effects rest, in the order of their ids. The
 // list of those cited is overwritten.
 func deciding(cited []*law.Clause, effects []effectOf) []*law.Clause {
-	list := slices.DeleteFunc(cited, func(c *law.Clause) bool { return !decides(c) })
+	list := cited
+	if slices.ContainsFunc(list, decides) {
+		list = slices.DeleteFunc(list, func(c *law.Clause) bool { return !decides(c) })
+	}
 	for i := range effects {
 		if c := effects[i].clause; c != nil && !slices.Contains(list, c) {
 			list = append(list, c)

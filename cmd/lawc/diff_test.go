@@ -1,0 +1,96 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"lawc/rules"
+)
+
+// TestDiffGroups finds what it is known for, and every group on the page too.
+func TestDiffGroups(t *testing.T) {
+	status, out, errs := lawc("", "diff", "--depth", "2", "--format", "json", "1936", "1982")
+	if status != 1 {
+		t.Fatalf("exit status %d: %s", status, errs)
+	}
+	var d struct {
+		A, B   string
+		Groups []struct {
+			A, B       []string
+			ClausesA   []string `json:"clauses_a"`
+			Kind       string
+			Record     string
+			Situations int
+			Reproduced bool
+		}
+		Covered struct {
+			Situations, Transitions int
+			Whole                   bool
+			Depth                   int
+		}
+	}
+	if err := json.Unmarshal([]byte(out), &d); err != nil {
+		t.Fatal(err)
+	}
+	if d.A != "1936" || d.B != "1982" || d.Covered.Depth != 2 || d.Covered.Whole || d.Covered.Transitions < 1000 {
+		t.Errorf("covered %+v", d.Covered)
+	}
+	_, page, _ := lawc("", "diff", "--depth", "2", "--format", "html", "1936", "1982")
+	known := false
+	for _, g := range d.Groups {
+		known = known || g.Record == "N: X TD" && g.Kind == "ruling" && strings.Contains(strings.Join(g.A, " "), "must pass for the rest")
+		if !g.Reproduced || g.Situations == 0 || len(g.A)+len(g.B) == 0 {
+			t.Errorf("group %+v", g)
+		}
+		if !strings.Contains(page, ">"+g.Record+"<") {
+			t.Errorf("%s is not on the page", g.Record)
+		}
+	}
+	if !known {
+		t.Error("does not find what is known of a double out of nowhere")
+	}
+}
+
+// TestDiffDraft compares an edition with a draft of it: a file of the user's own.
+func TestDiffDraft(t *testing.T) {
+	src, err := rules.Read("1982")
+	if err != nil {
+		t.Fatal(err)
+	}
+	draft := filepath.Join(t.TempDir(), "draft.yaml")
+	write := func(text string) {
+		if err := os.WriteFile(draft, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(string(src))
+	if status, out, errs := lawc("", "diff", "--depth", "3", "--levels", "1", "1982", draft); status != 0 {
+		t.Errorf("a copy: exit status %d\n%s%s", status, out, errs)
+	}
+	write(strings.ReplaceAll(string(src), "for: rest", "for: next_turn"))
+	status, out, _ := lawc("", "diff", "--depth", "4", "--levels", "1", "1982", draft)
+	if status != 1 || !strings.Contains(out, "draft.yaml") || !strings.Contains(out, "his partner must pass for the rest of the auction") {
+		t.Errorf("a shorter penalty: exit status %d\n%s", status, out)
+	}
+}
+
+// TestDiffTrouble says what is wrong with a command line.
+func TestDiffTrouble(t *testing.T) {
+	for _, x := range []struct{ args, says string }{
+		{"diff 1936", "expected two"},
+		{"diff 1936 1983", "did you mean 1982"},
+		{"diff 1936 nowhere.yaml", "nowhere.yaml"},
+		{"diff --topic insuficient-bid 1936 1982", "did you mean insufficient-bid"},
+		{"diff --article 99 1936 1982", "unknown article"},
+		{"diff --levels 9 1936 1982", "--levels"},
+		{"diff --only words 1936 1982", "expected clauses, behaviour"},
+	} {
+		status, _, errs := lawc("", strings.Fields(x.args)...)
+		if status != 2 || !strings.Contains(errs, x.says) {
+			t.Errorf("%s: exit status %d, %s", x.args, status, errs)
+		}
+	}
+}
