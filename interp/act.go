@@ -44,11 +44,13 @@ func (m *Machine) do(a *act, c *clause) {
 		n, findings := m.ask.item, law.FindingSet(0).With(law.ChangeOfCall)
 		if i := m.ask.about; i != nil {
 			n, findings = int(i.n), i.findings
-			if i.stage == live { // what is not covered is what has followed the ruling
-				n = m.ask.cite
-			}
 		}
-		m.events[n].Status, m.events[n].Findings = law.AwaitsRuling, m.events[n].Findings|findings
+		if i := m.ask.about; i != nil && i.stage == live {
+			// What is not covered is what has followed the ruling on the call.
+			m.events[m.ask.cite].Status = law.AwaitsRuling
+		} else {
+			m.events[n].Status, m.events[n].Findings = law.AwaitsRuling, m.events[n].Findings|findings
+		}
 		m.cannotSettle(n, findings)
 	default:
 		m.settle(a, c)

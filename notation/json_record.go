@@ -165,7 +165,10 @@ func (r *jsonRecord) facts(value jsonToken, item *jsonItem) (ok bool) {
 			text, isText = fmt.Sprint(truth), true
 		}
 		fact, complaint := r.reader.notation.Fact(key.value.(string), text)
+		_, misnamed := r.reader.notation.Fact(key.value.(string), "")
 		switch {
+		case misnamed != "":
+			r.fail(key.place, "%s", misnamed)
 		case !isText || text == "":
 			r.fail(value.place, "found %s, expected true, false or suits, as in \"H+S\"", describe(value.value))
 		case complaint != "":

@@ -38,7 +38,7 @@ func TestJSON(t *testing.T) {
 		{`{"dealer": 1, "auction": 2}`, "bad 1:12: found 1, expected a seat: N, E, S or W 1:26: found 2, expected the calls in one text or in a list"},
 		{`{"dealer": "N", "auction": [1, {"seat": "E"}, {"call": "P", "facts": {"a": "x", "1": true}}, "1S 2S"]}`,
 			`bad 1:29: found 1, expected an item, as in "1S" 1:32: found no call, expected one, as in {"seat": "E", "call": "2H"}` +
-				` 1:76: found "x", expected true, false or suits, as in H or H+S 1:86: found "1", expected a fact's name: letters, digits, - and _` +
+				` 1:76: found "x", expected true, false or suits, as in H or H+S 1:81: found "1", expected a fact's name: letters, digits, - and _` +
 				` 1:98: found "2S" after the item, expected one item only`},
 		{`[{"record": "N: P"}, {"record": }]`, "|N: P\nbad 1:33: this is not JSON: invalid character '}' looking for beginning of value"},
 		{`[{"record": "N: P"}, {"record": "N: `, "|N: P\nbad 1:33: the input breaks off, expected more JSON"},

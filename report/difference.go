@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"lawc/interp"
 	"lawc/law"
 	"lawc/trial"
 )
@@ -29,6 +28,7 @@ func AppendEditionDiff(buf []byte, c *trial.Comparison, shown Shown, s Style) []
 		for _, section := range c.Sections() {
 			p.section(c, section, &number)
 		}
+		p.behind(c, &number)
 		p.line("")
 		for _, line := range p.words.looked(c) {
 			p.text(line)
@@ -108,6 +108,8 @@ func (d *diffWords) resting(c *trial.Comparison, change *trial.ClauseChange) str
 	switch {
 	case change.Kind == trial.ChangedClause && n == 0 && (c.Agreed[change.A] || c.Agreed[change.B]):
 		return d.restsNone
+	case change.Kind == trial.ChangedClause && n == 0 && c.BehindOn(change) != nil:
+		return fmt.Sprintf(d.restsBehind, c.BehindOn(change).Record.String())
 	case change.Kind == trial.ChangedClause && n == 0:
 		return d.restsHidden
 	case change.Kind == trial.ChangedClause:
@@ -134,6 +136,17 @@ func (p *printer) clauseChange(c *trial.Comparison, change *trial.ClauseChange, 
 	}
 }
 
+// behind appends the changed clauses that show only after an earlier difference.
+func (p *printer) behind(c *trial.Comparison, number *int) {
+	if len(c.Behind) == 0 {
+		return
+	}
+	p.line("\n%s", p.style.paint(bold, p.words.diff.behind))
+	for _, x := range c.Behind {
+		p.section(c, &trial.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*trial.Difference{x}}, number)
+	}
+}
+
 // section appends the differences that rest on the same clauses.
 func (p *printer) section(c *trial.Comparison, s *trial.Section, number *int) {
 	d := &p.words.diff
@@ -145,7 +158,7 @@ func (p *printer) section(c *trial.Comparison, s *trial.Section, number *int) {
 		*number++
 		label := fmt.Sprintf("%d.", *number)
 		p.buf = appendSpaces(p.buf, max(indent-len(label)-1, 0))
-		p.line("%s %s  %s", label, p.style.paint(bold, x.Record.String()), p.style.paint(dim, d.inSituations(x.Situations)))
+		p.line("%s %s  %s", label, p.style.paint(bold, x.Record.String()), p.style.paint(dim, d.inSituations(x)))
 		p.labelled(c.A.Name, p.words.effects(x.A))
 		p.labelled(c.B.Name, p.words.effects(x.B))
 		if x.Failed {
@@ -171,11 +184,14 @@ func topicsOf(s *trial.Section) (topics []string) {
 	return topics
 }
 
-func (d *diffWords) inSituations(n int) string {
-	if n == 1 {
+func (d *diffWords) inSituations(x *trial.Difference) string {
+	switch {
+	case x.Kind == trial.Behind:
+		return d.among
+	case x.Situations == 1:
 		return d.situations[0]
 	}
-	return fmt.Sprintf(d.situations[1], n)
+	return fmt.Sprintf(d.situations[1], x.Situations)
 }
 
 // looked says what a comparison has looked at, and what not.
@@ -193,7 +209,7 @@ func (w *words) looked(c *trial.Comparison) []string {
 	if b.Irregularities > 0 {
 		irregular = fmt.Sprintf(d.irregular, b.Irregularities)
 	}
-	within := fmt.Sprintf(d.bounds, parts[0], length, irregular, interp.Reach)
+	within := fmt.Sprintf(d.bounds, parts[0], length, irregular, trial.Changeable, trial.Askable)
 	lead := d.whole
 	if !c.Whole {
 		lead = d.partly

@@ -5,15 +5,14 @@ import (
 	"html"
 	"strings"
 
-	"lawc/interp"
 	"lawc/law"
 	"lawc/trial"
 )
 
 // AppendEditionDiffHTML appends in what two editions differ as articles of a page,
-// each shortest record step by step under both. The programs are those of the two.
-func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, a, b *interp.Program, shown Shown, lang string) []byte {
-	p := diffPage{c, wordsIn(lang), lang, [2]*interp.Machine{a.NewMachine(), b.NewMachine()}, 0}
+// each shortest record step by step under both.
+func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, shown Shown, lang string) []byte {
+	p := diffPage{c, wordsIn(lang), lang, 0}
 	buf = append(buf, "<article>\n"...)
 	buf = appendElement(buf, "h2", fmt.Sprintf(p.words.diff.title, c.A.Name, c.B.Name))
 	buf = appendElement(buf, "p class=note", c.A.Name+": "+c.A.Title.In(lang))
@@ -33,6 +32,11 @@ func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, a, b *interp.Program
 		for _, s := range sections {
 			buf = p.section(buf, s)
 		}
+		for _, x := range c.Behind {
+			s := &trial.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*trial.Difference{x}}
+			buf = p.section(buf, s)
+			sections = append(sections, s)
+		}
 		buf = p.provided(buf, sections)
 	}
 	return appendInferredNote(buf, c.A.HasInferred() || c.B.HasInferred(), lang)
@@ -40,11 +44,10 @@ func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, a, b *interp.Program
 
 // A diffPage writes the parts of the page.
 type diffPage struct {
-	c        *trial.Comparison
-	words    *words
-	lang     string
-	machines [2]*interp.Machine
-	number   int
+	c      *trial.Comparison
+	words  *words
+	lang   string
+	number int
 }
 
 func (p *diffPage) names() []string { return []string{p.c.A.Name, p.c.B.Name} }
@@ -95,21 +98,17 @@ func (p *diffPage) difference(buf []byte, x *trial.Difference) []byte {
 	d := &p.words.diff
 	p.number++
 	record := x.Record.String()
-	buf = appendMarkup(buf, "h3 class=edition", fmt.Sprintf(`%d. <span class=record translate=no>%s</span>`, p.number, html.EscapeString(record)))
+	buf = appendMarkup(buf, "h3 class=edition", fmt.Sprintf(`%d. <code translate=no>%s</code>`, p.number, html.EscapeString(record)))
 	if x.Failed {
 		buf = appendElement(buf, "p class=changed", fmt.Sprintf(d.failed, record))
 	}
-	buf = appendSideStart(buf, d.inSituations(x.Situations), d.matter, p.names())
+	buf = appendSideStart(buf, d.inSituations(x), d.matter, p.names())
 	buf = appendSideRow(buf, d.behaviour, true, p.words)
 	for i, list := range [2][]trial.Effect{x.A, x.B} {
 		buf = appendSideCell(buf, p.names()[i], html.EscapeString(p.words.effects(list)))
 	}
 	buf = append(buf, "</tr>\n</tbody>\n</table>\n<details>\n<summary>"+html.EscapeString(p.words.page.steps)+"</summary>\n"...)
-	var results []*law.Result
-	for _, m := range p.machines {
-		results = append(results, m.Run(&x.Record))
-	}
-	return append(appendStepTable(buf, results, p.lang, false), "</details>\n"...)
+	return append(appendStepTable(buf, p.c.Rulings(&x.Record), p.lang, false), "</details>\n"...)
 }
 
 // side names an edition with links to the clauses on which it rests.

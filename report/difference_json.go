@@ -1,6 +1,10 @@
 package report
 
-import "lawc/trial"
+import (
+	"slices"
+
+	"lawc/trial"
+)
 
 type groupView struct {
 	A          []string `json:"a"`
@@ -57,7 +61,7 @@ func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang st
 		}
 	}
 	if shown.Behaviour {
-		for _, d := range c.Differences {
+		for _, d := range append(slices.Clone(c.Differences), c.Behind...) {
 			v.Groups = append(v.Groups, groupView{w.effectList(d.A), w.effectList(d.B), append([]string{}, clauseIDs(d.ClausesA)...),
 				append([]string{}, clauseIDs(d.ClausesB)...), d.Kind, d.Record.String(), d.Situations, !d.Failed})
 		}

@@ -10,7 +10,7 @@ type diffWords struct {
 	itsCall            string
 	fate               string // which call, what became of it
 	supplied           [2]string
-	silent, silentOn   string // the second: on what
+	silentOn           string // on what
 	stages             [4]string
 	onTurn, nobodyTurn string
 	contract           string // how doubled, declarer
@@ -20,29 +20,29 @@ type diffWords struct {
 	nothing            string // what one edition does where only the other does something
 	thatBid            string // the ban, over one bid
 
-	title, clauses, behaviour          string // title: the editions
-	tally                              string // same, renumbered, changed, only in A, only in B; the editions
-	kinds                              [5]string
-	rests, restsNone, restsSame        string
-	restsHidden                        string
-	ways, silences, none, same         string
-	section                            string
-	noClause                           string
-	situations                         [2]string
-	covered, whole, partly, bounds     string
-	depth, irregular, ladder, forgets  string
-	failed                             string
-	anyLength, anyNumber, matter       string
-	group, rulesA, clausesOf, shortest string
+	title, clauses, behaviour         string // title: the editions
+	tally                             string // same, renumbered, changed, only in A, only in B; the editions
+	kinds                             [5]string
+	rests, restsNone, restsSame       string
+	restsHidden, restsBehind          string
+	behind, among                     string
+	ways, silences, same              string
+	section                           string
+	noClause                          string
+	situations                        [2]string
+	covered, whole, partly, bounds    string
+	depth, irregular, ladder, forgets string
+	failed                            string
+	anyLength, anyNumber, matter      string
 }
 
 var englishDiff = diffWords{
 	roles:   [...]string{"the offender", "his LHO", "his partner", "his RHO", "declarer", "the player"},
 	theCall: "the call", earlier: "an earlier call", itsCall: "call", fate: "%[1]s %[2]s",
 	supplied: [...]string{"a pass is supplied", "%[1]d passes are supplied"},
-	silent:   "the source says nothing", silentOn: "the source says nothing: a call that %[1]s",
-	stages: [...]string{"the auction goes on", "a ruling is awaited", "the auction is closed", "the source says nothing"},
-	onTurn: "%[1]s is to call", nobodyTurn: "nobody is to call",
+	silentOn: "the source says nothing: a call that %[1]s",
+	stages:   [...]string{"the auction goes on", "a ruling is awaited", "the auction is closed", "the source says nothing"},
+	onTurn:   "%[1]s is to call", nobodyTurn: "nobody is to call",
 	contract: "there is a contract%[1]s, played by %[2]s", theSuit: "the lead of the suit concerned",
 	ofEarlier: "%[1]s (of an earlier irregular call, seen from its maker)",
 	otherwise: "the same in kind, for another call, suit or card", nothing: "nothing of the kind", thatBid: "%[1]s, over one bid only",
@@ -50,31 +50,32 @@ var englishDiff = diffWords{
 	title: "%[1]s and %[2]s", clauses: "The clauses", behaviour: "What is ruled",
 	tally: "%[1]d the same, %[2]d renumbered, %[3]d changed, %[4]d only in %[6]s, %[5]d only in %[7]s",
 	kinds: [...]string{"the same", "renumbered", "changed", "only in %[1]s", "only in %[1]s"},
-	rests: "%[1]d ways in which they rule differently rest on it", restsNone: "the text has changed, what is ruled has not: no difference within the bounds rests on it",
+	rests: "ways in which they rule differently that rest on it: %[1]d", restsNone: "the text has changed, what is ruled has not: no difference within the bounds rests on it",
+	restsBehind: "it shows only after an earlier difference, as in %[1]s",
+	behind:      "After an earlier difference: what has changed and cannot be seen before", among: "together with the earlier difference",
 	restsHidden: "never reached: wherever it could apply within the bounds, they have ruled differently before",
-	restsSame:   "the text is the same, what is ruled is not: %[1]d ways in which they rule differently rest on it, by what else has changed",
-	ways:        "%[1]d ways in which they rule differently", silences: "%[1]d in which one source says nothing, which is no different ruling", none: "no clause",
+	restsSame:   "the text is the same, what is ruled is not, by what else has changed; ways that rest on it: %[1]d",
+	ways:        "ways in which they rule differently: %[1]d", silences: "ways in which one source says nothing, which is no different ruling: %[1]d",
 	same:    "within the bounds they rule the same",
 	section: "%[1]s against %[2]s", noClause: "no clause of its own",
 	situations: [...]string{"in 1 situation", "in %[1]d situations"},
 	covered:    "Looked at: %[1]d situations and %[2]d steps from them, never past the first difference on a way.",
 	whole:      "Every record within these bounds is among them:", partly: "Longer records were left out:",
-	bounds: "%[1]s; a bid of eight; %[2]s; %[3]s; changes of call from and to a few calls, changes after others have called while no more than %[4]d calls count; each fact by itself and with one other; cards: one small, one honour, one led; a right used where it was given.",
+	bounds: "%[1]s; a bid of eight; %[2]s; %[3]s. Of changes of call, from and to a few calls. Only while nothing irregular has happened before: each fact by itself and some with another; cards, one small, one honour, one led; changes by a player not on turn; changes after others have called, while no more than %[4]d calls count. Questions while no more than %[5]d calls count; rights where they were given, and at the start.",
 	depth:  "records of up to %[1]d items", irregular: "nothing after more than %[1]d irregularities",
 	matter: "matter", anyLength: "records of any length", anyNumber: "any number of irregularities",
 	ladder:  "bids of %[2]s from level 1 to %[1]d",
 	forgets: "Two records come to the same situation when nothing can tell them apart any more: players are counted from the one on turn, and forgotten are irregularities that are over, calls that nothing can reach, and who first named a denomination that his side did not bid last.",
 	failed:  "error in lawc: %[1]s does not show this difference when it is run by itself",
-	group:   "way", clausesOf: "clauses", shortest: "shortest record",
 }
 
 var dutchDiff = diffWords{
 	roles:   [...]string{"de overtreder", "zijn linkertegenstander", "zijn partner", "zijn rechtertegenstander", "de leider", "de speler"},
 	theCall: "de bieding", earlier: "een eerdere bieding", itsCall: "bieding", fate: "%[1]s %[2]s",
 	supplied: [...]string{"een pas wordt aangevuld", "%[1]d passen worden aangevuld"},
-	silent:   "de bron zegt niets", silentOn: "de bron zegt niets: een bieding die %[1]s",
-	stages: [...]string{"het bieden gaat door", "een beslissing wordt afgewacht", "het bieden is gesloten", "de bron zegt niets"},
-	onTurn: "%[1]s is aan de beurt", nobodyTurn: "niemand is aan de beurt",
+	silentOn: "de bron zegt niets: een bieding die %[1]s",
+	stages:   [...]string{"het bieden gaat door", "een beslissing wordt afgewacht", "het bieden is gesloten", "de bron zegt niets"},
+	onTurn:   "%[1]s is aan de beurt", nobodyTurn: "niemand is aan de beurt",
 	contract: "er is een contract%[1]s, gespeeld door %[2]s", theSuit: "voorspelen in de kleur waar het om gaat",
 	ofEarlier: "%[1]s (van een eerdere onregelmatige bieding, gezien vanuit wie haar deed)",
 	otherwise: "hetzelfde, voor een andere bieding, kleur of kaart", nothing: "niets van dien aard", thatBid: "%[1]s, na een bepaald bod",
@@ -82,20 +83,21 @@ var dutchDiff = diffWords{
 	title: "%[1]s en %[2]s", clauses: "De clausules", behaviour: "Wat er wordt beslist",
 	tally: "%[1]d hetzelfde, %[2]d hernummerd, %[3]d veranderd, %[4]d alleen in %[6]s, %[5]d alleen in %[7]s",
 	kinds: [...]string{"hetzelfde", "hernummerd", "veranderd", "alleen in %[1]s", "alleen in %[1]s"},
-	rests: "hierop berusten %[1]d verschillen in wat er wordt beslist", restsNone: "de tekst is veranderd, de beslissingen niet: binnen de grenzen berust er geen verschil op",
+	rests: "verschillen in wat er wordt beslist die hierop berusten: %[1]d", restsNone: "de tekst is veranderd, de beslissingen niet: binnen de grenzen berust er geen verschil op",
+	restsBehind: "blijkt pas na een eerder verschil, zoals in %[1]s",
+	behind:      "Na een eerder verschil: wat is veranderd en eerder niet te zien is", among: "samen met het eerdere verschil",
 	restsHidden: "nooit bereikt: waar deze binnen de grenzen zou gelden, hebben zij al eerder verschillend beslist",
-	restsSame:   "de tekst is dezelfde, de beslissingen niet: er berusten %[1]d verschillen op, door wat er verder is veranderd",
-	ways:        "%[1]d manieren waarop zij verschillend beslissen", silences: "%[1]d waarover een van beide bronnen niets zegt, wat geen andere beslissing is", none: "geen clausule",
+	restsSame:   "de tekst is dezelfde, de beslissingen niet, door wat er verder is veranderd; verschillen die erop berusten: %[1]d",
+	ways:        "manieren waarop zij verschillend beslissen: %[1]d", silences: "waarvan een van beide bronnen niets zegt, wat geen andere beslissing is: %[1]d",
 	same:    "binnen de grenzen beslissen zij hetzelfde",
 	section: "%[1]s tegenover %[2]s", noClause: "geen eigen clausule",
 	situations: [...]string{"in 1 situatie", "in %[1]d situaties"},
 	covered:    "Bekeken: %[1]d situaties en %[2]d stappen daaruit, nooit voorbij het eerste verschil.",
 	whole:      "Elk verslag binnen deze grenzen is erbij:", partly: "Langere verslagen bleven buiten beschouwing:",
-	bounds: "%[1]s; een bod van acht; %[2]s; %[3]s; wijzigingen van en in enkele biedingen, wijzigingen nadat anderen hebben geboden zolang er niet meer dan %[4]d biedingen tellen; elk feit op zichzelf en samen met een ander; kaarten: een kleine, een honneur, een voorgespeelde; een recht gebruikt waar het is gegeven.",
+	bounds: "%[1]s; een bod van acht; %[2]s; %[3]s. Van wijzigingen die van en in enkele biedingen. Alleen zolang er niets onregelmatigs is gebeurd: elk feit op zichzelf en sommige samen met een ander; kaarten, een kleine, een honneur, een voorgespeelde; wijzigingen door een speler die niet aan de beurt is; wijzigingen nadat anderen hebben geboden, zolang er niet meer dan %[4]d biedingen tellen. Vragen zolang er niet meer dan %[5]d biedingen tellen; rechten waar zij zijn gegeven, en aan het begin.",
 	depth:  "verslagen van ten hoogste %[1]d onderdelen", irregular: "niets na meer dan %[1]d onregelmatigheden",
 	matter: "zaak", anyLength: "verslagen van elke lengte", anyNumber: "elk aantal onregelmatigheden",
 	ladder:  "biedingen in %[2]s van niveau 1 tot en met %[1]d",
 	forgets: "Twee verslagen komen in dezelfde situatie als niets ze meer kan onderscheiden: spelers worden geteld vanaf wie aan de beurt is; vergeten worden onregelmatigheden die voorbij zijn, biedingen waar niets meer bij kan, en wie als eerste een speelsoort noemde die zijn partij niet als laatste bood.",
 	failed:  "fout in lawc: %[1]s laat dit verschil niet zien als het op zichzelf wordt uitgevoerd",
-	group:   "manier", clausesOf: "clausules", shortest: "kortste verslag",
 }

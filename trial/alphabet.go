@@ -65,9 +65,12 @@ func NewAlphabet(l Bounds, editions ...*law.Edition) *Alphabet {
 	return m.Alphabet
 }
 
-// askable is how many calls may count at the most when somebody asks for something:
+// Askable is how many calls may count at the most when somebody asks for something:
 // enough for an auction to be closed.
-const askable = 4
+const Askable = 4
+
+// Changeable is how many calls may count at the most when an earlier one is changed.
+const Changeable = interp.Reach
 
 // From lists the items to try from the situation that the machines are in, those of
 // the player on turn first.
@@ -103,7 +106,7 @@ func (a *Alphabet) rarely(machines []*interp.Machine, list []uint16) []uint16 {
 		if clean && m.Calls() <= interp.Reach && m.HasCalled(s) {
 			list = append(list, a.later[s]...)
 		}
-		if m.Calls() <= askable {
+		if m.Calls() <= Askable {
 			list = append(list, a.asks[s]...)
 		}
 	}

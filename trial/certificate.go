@@ -24,6 +24,9 @@ func AppendCertificate(buf []byte, x *Explored) []byte {
 		w.line("  - bounds: %s", walk.Bounds.Words())
 		w.line("    situations: %d", walk.Situations)
 		w.line("    transitions: %d", walk.Steps)
+		if !walk.Whole && walk.Bounds.Depth == 0 {
+			w.line("    given_up: true")
+		}
 	}
 	w.line("asked: %d", x.Asked)
 	w.section("gaps", x, law.CodeUnanswered)

@@ -47,7 +47,7 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 				return
 			}
 			message := "no other edition has the topic " + c.Topic
-			if near := law.Nearest(c.Topic, topics); near != "" {
+			if near := law.Nearest(c.Topic, topics); near != "" && samePoint(c.Topic, near) {
 				message += ", did you mean " + near + "?"
 			} else if kin := kindred(c.Topic, topics); kin != nil {
 				message += ", others have " + strings.Join(kin, ", ")
@@ -57,6 +57,14 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 		})
 	}
 	return problems
+}
+
+// samePoint reports whether two topics are near in their points too, if they have the
+// matter in common.
+func samePoint(a, b string) bool {
+	matter, point, _ := strings.Cut(a, "/")
+	other, otherPoint, _ := strings.Cut(b, "/")
+	return matter != other || law.Nearest(point, []string{otherPoint}) != ""
 }
 
 // kindred lists a few topics that have the part before the slash in common with

@@ -1,9 +1,7 @@
 package trial
 
 import (
-	"cmp"
 	"maps"
-	"slices"
 	"sync"
 
 	"lawc/auction"
@@ -27,8 +25,10 @@ type Difference struct {
 	key    string
 }
 
-// The kinds of difference: two rulings, or a ruling and a source that says nothing.
+// The kinds of difference: two rulings, or a ruling and a source that says nothing;
+// or two rulings that come after an earlier difference.
 const (
+	Behind       = "behind"
 	OtherRuling  = "ruling"
 	SourceSilent = "silence"
 )
@@ -39,6 +39,9 @@ type Comparison struct {
 	// Clauses is how the clauses stand to each other, by topic.
 	Clauses     []ClauseChange
 	Differences []*Difference
+	// Behind shows, for changed clauses that apply only after an earlier difference,
+	// a record on which both apply.
+	Behind []*Difference
 	// Situations and Steps say what was covered, Whole that nothing was left out
 	// by the bounds.
 	Situations int
@@ -47,6 +50,16 @@ type Comparison struct {
 	Bounds     Bounds
 	// Agreed holds the clauses that applied where both ruled the same.
 	Agreed map[*law.Clause]bool
+
+	programs [2]*interp.Program
+}
+
+// Rulings gives what the two editions make of a record.
+func (c *Comparison) Rulings(r *auction.Record) (list []*law.Result) {
+	for _, p := range c.programs {
+		list = append(list, p.NewMachine().Run(r))
+	}
+	return list
 }
 
 // A Watch hears of a comparison while it is under way. Either may be nil.
@@ -72,7 +85,8 @@ func Diff(a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
 }
 
 func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
-	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds, Agreed: map[*law.Clause]bool{}}
+	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds, Agreed: map[*law.Clause]bool{},
+		programs: [2]*interp.Program{a, b}}
 	walk := &Walk{Programs: []*interp.Program{a, b}, Alphabet: alphabet, Depth: bounds.Depth,
 		Given: true, Progress: watch.Progress}
 	groups := map[string]*Difference{}
@@ -108,6 +122,7 @@ func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Wat
 		maps.Copy(c.Agreed, clauses)
 	}
 	c.Situations, c.Steps, c.Whole = walk.Situations, walk.Steps, walk.Whole
+	c.lookBehind(alphabet, a, b)
 	return c
 }
 
@@ -128,7 +143,9 @@ type sighting struct {
 	difference *Difference
 	before     int32
 	item       uint16
-	count      int
+	// count is in how many situations, the last of them included.
+	count int
+	last  int32
 }
 
 // agree reports whether both editions say the same after a step, and otherwise
@@ -141,151 +158,15 @@ func (x *worker) agree(s *Step, same map[*law.Clause]*law.Clause) bool {
 	}
 	key := x.narrators.differ(s, ra, rb, x.saved, same)
 	for i := range x.seen {
-		if x.seen[i].key == string(key) {
-			x.seen[i].count++
+		if seen := &x.seen[i]; seen.key == string(key) {
+			if seen.last != s.Before {
+				seen.count++
+			}
+			seen.last = s.Before
 			return false
 		}
 	}
-	x.seen = append(x.seen, sighting{string(key), x.narrators.difference(), s.Before, s.Item, 1})
-	return false
-}
-
-// Narrators list what a step brings under two editions, and what it brings under
-// one only.
-type narrators struct {
-	sides   [2]narrator
-	only    [2][]effectOf
-	clauses [2][]*law.Clause
-	shared  []*law.Clause
-	silence bool
-	spare   []effectOf
-	agreed  map[*law.Clause]bool
-	key     []byte
-}
-
-// differ works out a difference, and gives what tells it from others.
-func (t *narrators) differ(s *Step, ra, rb *law.Result, before []interp.Snapshot, same map[*law.Clause]*law.Clause) []byte {
-	from := s.seer()
-	for i, r := range [2]*law.Result{ra, rb} {
-		t.sides[i].seer, t.sides[i].before = from, &before[i]
-		t.sides[i].tell(r)
-	}
-	t.silence = (ra.Phase == law.Undecided) != (rb.Phase == law.Undecided)
-	t.only[0], t.only[1] = apart(t.sides[0].list, t.sides[1].list, &t.spare)
-	for i := range t.only {
-		t.clauses[i] = deciding(s.Machines[i].AppendCited(t.clauses[i][:0], &before[i]), t.only[i])
-	}
-	t.cross(same)
-	return t.sign()
-}
-
-// cross crosses out clauses that apply under both editions and say the same, unless
-// nothing would be left.
-func (t *narrators) cross(same map[*law.Clause]*law.Clause) {
-	t.shared = t.shared[:0]
-	for _, c := range t.clauses[0] {
-		if other := same[c]; other != nil && slices.Contains(t.clauses[1], other) {
-			t.shared = append(t.shared, c, other)
-		}
-	}
-	if len(t.shared) == len(t.clauses[0])+len(t.clauses[1]) {
-		return
-	}
-	for i := range t.clauses {
-		t.clauses[i] = slices.DeleteFunc(t.clauses[i], func(c *law.Clause) bool { return slices.Contains(t.shared, c) })
-	}
-}
-
-// sign writes what tells a difference from others.
-func (t *narrators) sign() []byte {
-	key := append(t.key[:0], '0')
-	if t.silence {
-		key[0] = '1'
-	}
-	for i := range t.only {
-		key = append(key, '\n')
-		for j := range t.only[i] {
-			key = append(t.only[i][j].appendTo(key), '|')
-		}
-		for _, c := range t.clauses[i] {
-			key = append(append(key, c.ID...), '|')
-		}
-	}
-	t.key = key
-	return key
-}
-
-// note remembers which clauses have applied where both editions rule the same.
-func (t *narrators) note(s *Step, before []interp.Snapshot) {
-	for i, m := range s.Machines {
-		t.clauses[i] = m.AppendCited(t.clauses[i][:0], &before[i])
-		for _, c := range t.clauses[i] {
-			if !t.agreed[c] {
-				t.agreed[c] = true
-			}
-		}
-	}
-}
-
-// difference is what differ has worked out.
-func (t *narrators) difference() *Difference {
-	d := &Difference{Kind: OtherRuling, A: effects(t.only[0]), B: effects(t.only[1]),
-		ClausesA: slices.Clone(t.clauses[0]), ClausesB: slices.Clone(t.clauses[1])}
-	if t.silence {
-		d.Kind = SourceSilent
-	}
-	return d
-}
-
-func effects(list []effectOf) (bare []Effect) {
-	for i := range list {
-		bare = append(bare, list[i].Effect)
-	}
-	return bare
-}
-
-// seer is who the effects of a step are told from: the latest offender, or else
-// who acted. Where the editions see different offenders it is the first of them
-// from the actor on.
-func (s *Step) seer() seer {
-	actor := s.walk.Alphabet.Items[s.Item].Seat
-	for i := range auction.Seats {
-		seat := (actor + auction.Seat(i)) & 3
-		for _, m := range s.Machines {
-			if m.Offender() == law.Player(seat) {
-				return seer{seat, Offender}
-			}
-		}
-	}
-	return seer{actor, Actor}
-}
-
-// deciding lists the clauses that decided: those cited that do more than say what
-// is irregular, or else all of them, and those on which the effects rest, in the order of their ids. The
-// list of those cited is overwritten.
-func deciding(cited []*law.Clause, effects []effectOf) []*law.Clause {
-	list := cited
-	if slices.ContainsFunc(list, decides) {
-		list = slices.DeleteFunc(list, func(c *law.Clause) bool { return !decides(c) })
-	}
-	for i := range effects {
-		if c := effects[i].clause; c != nil && !slices.Contains(list, c) {
-			list = append(list, c)
-		}
-	}
-	slices.SortFunc(list, func(a, b *law.Clause) int { return cmp.Compare(a.ID, b.ID) })
-	return list
-}
-
-// decides reports whether a clause brings anything but findings.
-func decides(c *law.Clause) bool {
-	for i := range c.Provisions {
-		for j := range c.Provisions[i].Then {
-			if k := c.Provisions[i].Then[j].Kind; k != law.Find && k != law.Excuse && k != law.Refer {
-				return true
-			}
-		}
-	}
+	x.seen = append(x.seen, sighting{string(key), x.narrators.difference(), s.Before, s.Item, 1, s.Before})
 	return false
 }
 

@@ -25,7 +25,6 @@ const soundCases = `cases:
     expect:
       sound:
         clauses: ["1.c"]
-        must: []
         events: [{n: 1, status: cancelled, findings: [call_out_of_rotation]}]
   - name: four passes
     record: "N: P P P P"

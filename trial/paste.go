@@ -20,7 +20,7 @@ func (b *Bench) Paste(v *Verdict) string {
 	}
 	was, is := b.Program.NewMachine().Run(v.Record), p.NewMachine().Run(v.Record)
 	var s strings.Builder
-	s.WriteString("  - name: " + quoted(v.Clause.ID+": "+string(v.Kind)) + "\n")
+	s.WriteString("  - name: " + quoted(strings.TrimSpace(v.Clause.ID+": "+string(v.Kind)+" "+v.Change)) + "\n")
 	s.WriteString("    record: " + quoted(v.Record.String()) + "\n")
 	s.WriteString("    why: to be justified from the text\n")
 	s.WriteString("    expect:\n      " + quoted(b.Program.Edition.Name) + ":\n")

@@ -88,7 +88,7 @@ type asking struct {
 
 // walk walks within one set of bounds.
 func (r *Reach) walk(b Bounds, progress Progress) {
-	w := &Walk{Programs: []*interp.Program{r.Program}, Alphabet: NewAlphabet(b, r.Program.Edition), Depth: b.Depth, Progress: progress}
+	w := &Walk{Programs: []*interp.Program{r.Program}, Alphabet: NewAlphabet(b, r.Program.Edition), Depth: b.Depth, Limit: mostSituations, Progress: progress}
 	w.Prepare = func(x *worker) {
 		note := r.notes(x)
 		x.machines[0].Observe = func(a interp.Asked) { note(a, false) }
@@ -174,6 +174,15 @@ func (r *Reach) Add(m *interp.Machine, record *auction.Record) (asked []interp.A
 	m.Observe, m.Supposed = note(false), note(true)
 	m.Run(record)
 	return asked
+}
+
+// mostSituations is when a walk is given up: under a faulty edition there may be no
+// end to them. What was covered then says that it is not the whole.
+const mostSituations = 500_000
+
+// ShortBounds are those of a first look: short records with one denomination.
+func ShortBounds() []Bounds {
+	return []Bounds{{Levels: 1, Denominations: []auction.Denomination{auction.Spades}, Irregularities: 1, Depth: 4}}
 }
 
 // Words says in words which records the bounds take in.

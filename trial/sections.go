@@ -54,6 +54,17 @@ func (c *Comparison) Resting(change *ClauseChange) (n int) {
 	return n
 }
 
+// BehindOn finds the record that shows a changed clause after an earlier difference,
+// or nil.
+func (c *Comparison) BehindOn(change *ClauseChange) *Difference {
+	for _, d := range c.Behind {
+		if d.ClausesA[0] == change.A {
+			return d
+		}
+	}
+	return nil
+}
+
 // Count counts the differences of a kind.
 func (c *Comparison) Count(kind string) (n int) {
 	for _, d := range c.Differences {
@@ -67,7 +78,7 @@ func (c *Comparison) Count(kind string) (n int) {
 // Failed lists the differences whose record the ordinary interpreter does not bear
 // out.
 func (c *Comparison) Failed() (list []*Difference) {
-	for _, d := range c.Differences {
+	for _, d := range append(slices.Clone(c.Differences), c.Behind...) {
 		if d.Failed {
 			list = append(list, d)
 		}
@@ -83,7 +94,8 @@ func (c *Comparison) Restrict(wanted func(*law.Edition, *law.Clause) bool) {
 	})
 	inA := func(x *law.Clause) bool { return wanted(c.A, x) }
 	inB := func(x *law.Clause) bool { return wanted(c.B, x) }
-	c.Differences = slices.DeleteFunc(c.Differences, func(d *Difference) bool {
+	unwanted := func(d *Difference) bool {
 		return !slices.ContainsFunc(d.ClausesA, inA) && !slices.ContainsFunc(d.ClausesB, inB)
-	})
+	}
+	c.Differences, c.Behind = slices.DeleteFunc(c.Differences, unwanted), slices.DeleteFunc(c.Behind, unwanted)
 }

@@ -21,6 +21,8 @@ type Walk struct {
 	// Given tells situations apart also by what has been given so far and bears no
 	// longer on what is ruled: a result lists it.
 	Given bool
+	// Limit, unless it is 0, ends the walk once there are more situations.
+	Limit int
 	// Look is called for every step, by several workers at once, with the
 	// machines after it. It reports whether to go on from there.
 	Look func(w *worker, s *Step) bool
@@ -74,7 +76,7 @@ func (w *Walk) Run() {
 	w.nodes = []node{{parent: -1}}
 	w.Whole = true
 	for from, depth := 0, 1; from < len(w.nodes); depth++ {
-		if w.Depth > 0 && depth > w.Depth {
+		if w.Depth > 0 && depth > w.Depth || w.Limit > 0 && len(w.nodes) > w.Limit {
 			w.Whole = false
 			break
 		}

@@ -26,12 +26,13 @@ the source of one says nothing, that is told apart: it is no different ruling.
 
 An edition is a name or a rule file, so that a draft can be compared with what
 comes with lawc. Both are walked through every record within the bounds; what was
-covered is told at the end. Exit status 0: the same, 1: different, 2: trouble.
+covered is told at the end. Exit status 0: they rule the same, 1: they do not, or
+one is silent where the other is not, 2: trouble.
 
-  lawc diff 1936 1982
-  lawc diff 1982 draft.yaml
-  lawc diff --topic insufficient-bid --only behaviour 1936 1982
-  lawc diff --lang nl --format html --depth 4 1936 1982 > page.html`
+  lawc diff OLD NEW
+  lawc diff OLD draft.yaml
+  lawc diff --topic insufficient-bid --only behaviour OLD NEW
+  lawc diff --lang nl --format html --depth 4 OLD NEW > page.html`
 
 // Differed is what to compare two editions by, and how to tell it.
 type differed struct {
@@ -69,7 +70,7 @@ func newDiff(c *console) *cobra.Command {
 
 func doDiff(d *differed, args []string) error {
 	if len(args) != 2 {
-		return fmt.Errorf("found %s, expected two, as in lawc diff 1936 1982", count(len(args), "edition"))
+		return fmt.Errorf("found %s, expected two, as in lawc diff OLD NEW", count(len(args), "edition"))
 	}
 	if b := d.bounds; b.Levels < 1 || b.Levels > 7 || b.Depth < 0 || b.Irregularities < 0 {
 		return errors.New("found a bound out of range, expected --levels 1 to 7, --depth and --irregularities 0 or more")
@@ -86,7 +87,7 @@ func doDiff(d *differed, args []string) error {
 	if wanted != nil {
 		c.Restrict(wanted)
 	}
-	out, err := d.write(c, programs)
+	out, err := d.write(c)
 	if err != nil {
 		return err
 	}
@@ -101,7 +102,7 @@ func (d *differed) compare(a, b *interp.Program) *trial.Comparison {
 	if d.only.word == "clauses" {
 		return &trial.Comparison{A: a.Edition, B: b.Edition, Clauses: trial.CompareClauses(a.Edition, b.Edition)}
 	}
-	v := newDiffViewer(d.console, d.lang.word)
+	v := newDiffViewer(d.console)
 	defer v.clear()
 	return trial.Diff(a, b, d.bounds, trial.Watch{Progress: v.progress, Found: v.found})
 }
@@ -121,14 +122,14 @@ func (d *differed) verdict(c *trial.Comparison) error {
 	return nil
 }
 
-func (d *differed) write(c *trial.Comparison, programs []*interp.Program) ([]byte, error) {
+func (d *differed) write(c *trial.Comparison) ([]byte, error) {
 	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.only.word != "clauses"}
 	switch d.format.word {
 	case "json":
 		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
 	case "html":
 		page := report.AppendPageStart(nil, "diff", d.lang.word)
-		return report.AppendPageEnd(report.AppendEditionDiffHTML(page, c, programs[0], programs[1], shown, d.lang.word)), nil
+		return report.AppendPageEnd(report.AppendEditionDiffHTML(page, c, shown, d.lang.word)), nil
 	}
 	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"html"
 	"os"
 	"path/filepath"
 	"strings"
@@ -45,7 +46,7 @@ func TestDiffGroups(t *testing.T) {
 		if !g.Reproduced || g.Situations == 0 || len(g.A)+len(g.B) == 0 {
 			t.Errorf("group %+v", g)
 		}
-		if !strings.Contains(page, ">"+g.Record+"<") {
+		if !strings.Contains(page, ">"+html.EscapeString(g.Record)+"<") {
 			t.Errorf("%s is not on the page", g.Record)
 		}
 	}
@@ -81,7 +82,7 @@ func TestDiffDraft(t *testing.T) {
 func TestDiffTrouble(t *testing.T) {
 	for _, x := range []struct{ args, says string }{
 		{"diff 1936", "expected two"},
-		{"diff 1936 1983", "did you mean 1982"},
+		{"diff 1936 1983", "did you mean 1963"},
 		{"diff 1936 nowhere.yaml", "nowhere.yaml"},
 		{"diff --topic insuficient-bid 1936 1982", "did you mean insufficient-bid"},
 		{"diff --article 99 1936 1982", "unknown article"},

@@ -18,7 +18,7 @@ type diffViewer struct {
 	count   int
 }
 
-func newDiffViewer(c *console, _ string) *diffViewer {
+func newDiffViewer(c *console) *diffViewer {
 	return &diffViewer{console: c, watched: isTerminal(c.errs)}
 }
 

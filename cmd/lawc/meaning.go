@@ -22,14 +22,19 @@ func (k *checker) meaning() {
 		if len(faults) > 0 {
 			continue // they have been told
 		}
-		x := trial.ExploreMeaning(p, trial.UsualBounds(), nil)
 		name := certificateOf(e.File)
-		if k.accept {
-			k.write(name, trial.AppendCertificate(nil, x))
-		}
 		certificate, err := os.ReadFile(name)
 		if err != nil && e.File == rules.File(e.Name) {
 			certificate, err = rules.Certificate(e.Name)
+		}
+		bounds := trial.UsualBounds()
+		if err != nil && !k.accept {
+			bounds = trial.ShortBounds() // an edition in the making need not be finite
+		}
+		x := trial.ExploreMeaning(p, bounds, nil)
+		if k.accept {
+			certificate, err = trial.AppendCertificate(nil, x), nil
+			k.write(name, certificate)
 		}
 		if err != nil {
 			for i := range x.Remarks {

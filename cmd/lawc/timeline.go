@@ -156,6 +156,11 @@ func unknownTopic(word string, all []string) error {
 	if near := law.Nearest(word, append(parts, all...)); near != "" {
 		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc timeline lists them)", word, near)
 	}
+	for _, part := range parts {
+		if strings.HasPrefix(part, word) {
+			return fmt.Errorf("unknown topic %q, did you mean %s? (lawc timeline lists them)", word, part)
+		}
+	}
 	return fmt.Errorf("unknown topic %q, lawc timeline lists them", word)
 }
 
