@@ -36,7 +36,7 @@ be read or names something that does not exist.
   lawc test --run 'double' --rules my-rules.yaml my-cases.yaml
   lawc test --coverage html --coverage-file coverage.html --fail-under 95%
   lawc test --format junit > lawc.xml
-  lawc test --mutate --edition 1982 --clause '27.*'`
+  lawc test --mutate --clause '*.a'`
 
 // usualCases is where cases are looked for when no file is named.
 const usualCases = "testdata/cases"
@@ -69,7 +69,7 @@ func newTest(c *console) *cobra.Command {
 	flags.Var(&t.failUnder, "fail-under", "fail if less of the operative clauses of an edition is covered, as in 95% or 19/20")
 	flags.BoolVar(&t.mutating.on, "mutate", false, "change clauses one by one, and tell which changes no case notices")
 	flags.StringArrayVar(&t.mutating.editions, "edition", nil, "with --mutate: change clauses of this `EDITION` only")
-	flags.StringArrayVar(&t.mutating.clauses, "clause", nil, "with --mutate: change only clauses whose id matches `PATTERN`, as in 27.*")
+	flags.StringArrayVar(&t.mutating.clauses, "clause", nil, "with --mutate: change only clauses whose id matches `PATTERN`, as in '*.a'")
 	addChoice(cmd, t.format, "format", "how to write the outcome")
 	addChoice(cmd, t.lang, "lang", "the language of the outcome")
 	addChoice(cmd, t.coverage, "coverage", "tell what the cases cover, and why not the rest")
