@@ -87,6 +87,9 @@ func TestCodes(t *testing.T) {
 		law.CodeAlways, law.CodeNever, law.CodeRepeated, law.CodeUnread, law.CodeTopic,
 	}
 	for _, code := range law.Codes() {
+		if code.ID >= law.CodeDead {
+			continue // what clauses mean together is found by exploring
+		}
 		if seen[code.ID] == contains(elsewhere, code.ID) {
 			t.Errorf("code %s (%s): seen in a faulty file %v", code.ID, code.Says, seen[code.ID])
 		}

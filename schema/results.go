@@ -73,7 +73,7 @@ var (
 		clauseKey,
 	}
 	discretionKeys = []keyForm{
-		{"may", "what he may do", wordForm("adjusted_score", "lead_penalties")},
+		{"may", "what he may do", wordForm("adjusted_score", "lead_penalties", "restrictions")},
 		{"by", "who", wordForm("director")},
 		clauseKey,
 		{"if", "the fact on which it depends", textForm},

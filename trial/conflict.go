@@ -77,7 +77,7 @@ func (x *explorer) brought(p *law.Provision, of func(*law.Consequence) string, d
 // settlement is a consequence that decides what becomes of the irregular call.
 func settlement(q *law.Consequence) string {
 	switch q.Kind {
-	case law.Accept, law.Stand, law.CountAsPass, law.Cancel, law.CancelWithLater, law.KeepFirst:
+	case law.Accept, law.Stand, law.CountAsPass, law.Cancel, law.CancelWithLater:
 		return q.Kind.Spec().Name
 	}
 	return ""

