@@ -7,6 +7,7 @@ import (
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/rules"
+	"lawc/schema"
 )
 
 // within are bounds small enough for a test.
@@ -116,7 +117,15 @@ func TestCertificates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, problems := interp.Compile(embedded(t, name).Edition.WithInferred())
+		text, err := rules.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		edition, problems := schema.Load(rules.File(name), text)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		p, problems := interp.Compile(edition.WithInferred())
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}
