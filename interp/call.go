@@ -67,7 +67,7 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 		switch i := &m.irregularities[m.active[j]]; {
 		case i.stage != open || i.noCall:
 		case i.seat == seat:
-			return !i.calledSince && m.lastCaller == law.Player(seat)
+			return !i.calledSince
 		case i.seat.Left() == seat:
 			return false // he calls over it
 		}
