@@ -32,11 +32,12 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 // twoCalls takes an item by which a player says one call and then another. Where
 // the edition lets the second take the place of the first, it is the only one.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
-	if m.mendable(item.Seat, item.Call, n) {
+	second := m.isSecond(item.Seat) // he has called already, so both are changes
+	if !second && m.mendable(item.Seat, item.Call, n) {
 		m.call(item.Seat, item.Call, n)
 		return
 	}
-	if m.isSecond(item.Seat) {
+	if second {
 		m.change(item.Seat, item.First, n)
 	} else {
 		m.call(item.Seat, item.First, n)
