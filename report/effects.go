@@ -98,7 +98,11 @@ func (w *words) chosen(e *trial.Effect, who string) string {
 func (w *words) choice(e *trial.Effect, who string) string {
 	on := w.role(e.On)
 	if !e.Right.IsLead() {
-		text := withoutExtra(w.rights.sentences[e.Right], who, on)
+		sentence := w.rights.sentences[e.Right]
+		if e.Right == law.AcceptCall {
+			sentence = w.rights.byCalling // whether in words too is not compared
+		}
+		text := withoutExtra(sentence, who, on)
 		if e.Earlier {
 			text = fmt.Sprintf(w.diff.ofEarlier, text)
 		}
