@@ -54,8 +54,12 @@ func openBrowser(t *testing.T) *browser {
 	if err != nil {
 		t.Fatal(err)
 	}
+	profile, err := os.MkdirTemp("", "lawc-browser")
+	if err != nil {
+		t.Fatal(err)
+	}
 	cmd := exec.Command(program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
-		"--disable-dev-shm-usage", "--no-first-run", "--user-data-dir="+t.TempDir(), "--remote-debugging-pipe", "about:blank")
+		"--disable-dev-shm-usage", "--no-first-run", "--user-data-dir="+profile, "--remote-debugging-pipe", "about:blank")
 	cmd.ExtraFiles = []*os.File{theirIn, theirOut} // 3 and 4, as the browser expects
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -71,6 +75,13 @@ func openBrowser(t *testing.T) *browser {
 		in.Close()
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
+		// The browser's children outlive it by a moment and still write.
+		for range 50 {
+			if os.RemoveAll(profile) == nil {
+				return
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
 	})
 	b.attach()
 	return b
