@@ -186,6 +186,9 @@ func (tr *trialRun) neverGuesses(r *auction.Record, whole *law.Result) error {
 		if broken.Phase != law.Undecided {
 			continue
 		}
+		if n+1 < len(r.Items) && waits(&r.Items[n]) {
+			continue // it is taken to follow a call that has yet to come
+		}
 		for i := n + 1; i < len(r.Items); i++ {
 			if e := whole.Events[i]; e.Findings != 0 || len(e.Clauses) > 0 {
 				return fmt.Errorf("undetermined after item %d, and yet item %d was interpreted", n+1, i+1)
@@ -205,6 +208,11 @@ func (tr *trialRun) neverGuesses(r *auction.Record, whole *law.Result) error {
 		return fmt.Errorf("undetermined, but no part of the record is")
 	}
 	return nil
+}
+
+// waits reports whether an item is a call made at the same moment as another's.
+func waits(item *auction.Item) bool {
+	return slices.ContainsFunc(item.Facts, func(f auction.Fact) bool { return f.Name == "simultaneous" && f.Value != "false" })
 }
 
 // shortest leaves out what is not needed for the record to fail.
