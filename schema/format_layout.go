@@ -120,6 +120,3 @@ var inQuotes = []string{
 
 // Running text is broken into lines after >- when it is long.
 var running = []string{"en", "nl", "why", "cite", "name"}
-
-// Predicates are written without quotes.
-var predicates = []string{"expr", "defines"}

@@ -126,7 +126,7 @@ func specShape(spec *law.ConsequenceSpec) shape {
 }
 
 func argumentShape(p *law.Param) shape {
-	one := shape{}
+	var one shape
 	switch {
 	case p.Ref == "clause":
 		one = anID

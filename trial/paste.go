@@ -97,25 +97,7 @@ func trimmed(entry any) any {
 
 // rendered writes a value with ids and seats in quotes, which YAML would take for
 // something else.
-func rendered(value any) string {
-	switch value := value.(type) {
-	case string:
-		return quoted(value)
-	case []any:
-		words := make([]string, len(value))
-		for i, one := range value {
-			words[i] = rendered(one)
-		}
-		return "[" + strings.Join(words, ", ") + "]"
-	case map[string]any:
-		var words []string
-		for _, key := range inOrder(value) {
-			words = append(words, key+": "+rendered(value[key]))
-		}
-		return "{" + strings.Join(words, ", ") + "}"
-	}
-	return render(value)
-}
+func rendered(value any) string { return onOneLine(value, quoted) }
 
 // quoted puts a text in quotes unless it is a plain word.
 func quoted(text string) string {

@@ -41,26 +41,34 @@ func contract(r *law.Result) any {
 	return fmt.Sprintf("%v%s by %s", r.Contract, strings.Repeat("X", r.Doubled), declarer)
 }
 
-// render writes a value on one line, as a case file has it.
-func render(value any) string {
+// render writes a value on one line, as a message about a case has it.
+func render(value any) string { return onOneLine(value, bare) }
+
+// bare leaves a text without quotes where it cannot be taken for a number.
+func bare(text string) string {
+	if text == "" || strings.Trim(text, "0123456789.") == "" {
+		return strconv.Quote(text)
+	}
+	return text
+}
+
+// onOneLine writes a value in brackets and braces, its texts as text does.
+func onOneLine(value any, text func(string) string) string {
 	switch value := value.(type) {
 	case nil:
 		return "null"
 	case string:
-		if value == "" || strings.Trim(value, "0123456789.") == "" {
-			return strconv.Quote(value)
-		}
-		return value
+		return text(value)
 	case []any:
 		words := make([]string, len(value))
 		for i, one := range value {
-			words[i] = render(one)
+			words[i] = onOneLine(one, text)
 		}
 		return "[" + strings.Join(words, ", ") + "]"
 	case map[string]any:
 		var words []string
 		for _, key := range inOrder(value) {
-			words = append(words, key+": "+render(value[key]))
+			words = append(words, key+": "+onOneLine(value[key], text))
 		}
 		return "{" + strings.Join(words, ", ") + "}"
 	}
