@@ -118,6 +118,9 @@ type ConsequenceSpec struct {
 	Settles string
 	// Acts: it changes what holds, rather than only being cited.
 	Acts bool
+	// Needed says what an edition leaves open that never brings it; empty where
+	// it can do without.
+	Needed Text
 }
 
 // Param finds an argument by its name, or gives nil.

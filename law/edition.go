@@ -33,7 +33,7 @@ type Edition struct {
 	// Governs orders the findings: of several in one call, the first named
 	// here governs.
 	Governs        []Name
-	GovernsReading []string
+	GovernsReading []Name
 	Facts          []Fact
 	Articles       []Article
 }
@@ -69,7 +69,7 @@ type Clause struct {
 	// Confidence is how sure an inferred clause is: high, middling or low.
 	Confidence string
 	// Readings names the interpretations on which the encoding rests.
-	Readings []string
+	Readings []Name
 	See      []Name
 	// PartOf is the clause whose moment and conditions this one shares; empty if
 	// it has its own. They stand in the provisions too, joined.
@@ -112,7 +112,9 @@ type Provision struct {
 	Then  []Consequence
 	// InsteadOf names clauses that this one displaces when both would apply.
 	InsteadOf []Name
-	Pos       Pos
+	// Declines: it does not share the conditions that its article gives.
+	Declines bool
+	Pos      Pos
 }
 
 // A Condition holds when the term has one of the values.

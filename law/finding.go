@@ -6,7 +6,8 @@ type Finding uint8
 // A foundWord is a finding as the vocabulary has it.
 type foundWord struct {
 	Word
-	plain bool
+	plain  bool
+	needed Text
 }
 
 // String gives the finding's name in results and rule files.
@@ -18,6 +19,10 @@ func (f Finding) Words() Text { return findings[f].Says }
 // Plain reports whether the finding follows from the record and the standing
 // alone, rather than from the clause that says what is regular.
 func (f Finding) Plain() bool { return findings[f].plain }
+
+// Needed says what an edition leaves open that never finds this; empty where it
+// can do without.
+func (f Finding) Needed() Text { return findings[f].needed }
 
 // Findings lists the names of all findings, in order, without the empty one.
 func Findings() []string {

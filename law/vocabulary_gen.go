@@ -102,39 +102,39 @@ const (
 
 var findings = [findingCount]foundWord{
 	{},
-	{Word{"insufficient_bid", Text{"an insufficient bid", "een onvoldoende bod"}}, false},
-	{Word{"call_out_of_rotation", Text{"a call out of rotation", "een bieding voor de beurt"}}, false},
-	{Word{"inadmissible_double", Text{"an inadmissible double", "een ontoelaatbaar doublet"}}, false},
-	{Word{"inadmissible_redouble", Text{"an inadmissible redouble", "een ontoelaatbaar redoublet"}}, false},
-	{Word{"bid_over_seven", Text{"a bid of more than seven", "een bod van meer dan zeven"}}, false},
+	{Word{"insufficient_bid", Text{"an insufficient bid", "een onvoldoende bod"}}, false, Text{"when a bid is sufficient", "wanneer een bod voldoende is"}},
+	{Word{"call_out_of_rotation", Text{"a call out of rotation", "een bieding voor de beurt"}}, false, Text{"who has the turn", "wie aan de beurt is"}},
+	{Word{"inadmissible_double", Text{"an inadmissible double", "een ontoelaatbaar doublet"}}, false, Text{"when a double is in order", "wanneer een doublet in orde is"}},
+	{Word{"inadmissible_redouble", Text{"an inadmissible redouble", "een ontoelaatbaar redoublet"}}, false, Text{"when a redouble is in order", "wanneer een redoublet in orde is"}},
+	{Word{"bid_over_seven", Text{"a bid of more than seven", "een bod van meer dan zeven"}}, false, Text{}},
 	{Word{"call_while_required_to_pass", Text{
 		"a call by a player who must pass",
 		"een bieding van wie moet passen",
-	}}, true},
-	{Word{"call_after_close", Text{"a call after the close", "een bieding na het einde"}}, true},
-	{Word{"change_of_call", Text{"a change of call", "een verandering van bieding"}}, true},
+	}}, true, Text{}},
+	{Word{"call_after_close", Text{"a call after the close", "een bieding na het einde"}}, true, Text{}},
+	{Word{"change_of_call", Text{"a change of call", "een verandering van bieding"}}, true, Text{}},
 	{Word{"unrecognised_call", Text{
 		"a call that the laws do not know",
 		"een bieding die de spelregels niet kennen",
-	}}, true},
+	}}, true, Text{}},
 	{Word{"misnamed_double", Text{
 		"a double that names another bid",
 		"een doublet met de naam van een ander bod",
-	}}, true},
-	{Word{"exposed_card", Text{"an exposed card", "een getoonde kaart"}}, true},
-	{Word{"skipped_player", Text{"a player was skipped", "een speler was overgeslagen"}}, true},
+	}}, true, Text{}},
+	{Word{"exposed_card", Text{"an exposed card", "een getoonde kaart"}}, true, Text{}},
+	{Word{"skipped_player", Text{"a player was skipped", "een speler was overgeslagen"}}, true, Text{}},
 	{Word{"disallowed_request", Text{
 		"a request that is not allowed",
 		"een verzoek dat niet is toegestaan",
-	}}, true},
+	}}, true, Text{}},
 	{Word{"failure_to_comply", Text{
 		"a call that the ruling does not allow",
 		"een bieding die de beslissing niet toelaat",
-	}}, true},
+	}}, true, Text{}},
 	{Word{"wrong_board", Text{
 		"a call made with the cards of another board",
 		"een bieding met de kaarten van een ander bord",
-	}}, false},
+	}}, false, Text{}},
 }
 
 // The words of domain kind.
@@ -675,6 +675,7 @@ const (
 	TermCalledSince
 	TermPartnerHadCalledSince
 	TermLhoHadCalledSince
+	TermFirstSinceRuling
 	TermRhoHas
 	TermDuty
 	TermOpponentsHadBid
@@ -697,7 +698,7 @@ const (
 )
 
 // TermCount is how many terms there are.
-const TermCount = 69
+const TermCount = 70
 
 var terms = [TermCount]Term{
 	{
@@ -1148,6 +1149,14 @@ var terms = [TermCount]Term{
 		},
 	},
 	{
+		ID: TermFirstSinceRuling, Name: "first_since_ruling", Of: "now",
+		At: at(AtNextCall),
+		Says: Text{
+			"the player who now calls has made no call that counts since the ruling",
+			"de speler die nu biedt, heeft sinds de beslissing nog geen bieding gedaan die telt",
+		},
+	},
+	{
 		ID: TermRhoHas, Name: "rho_has", Of: "table",
 		Domain: &domains[domainRhoCall],
 		At:     at(AtNextCall),
@@ -1412,9 +1421,9 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 	},
 	{
 		Kind: BringStand, Name: "stand", Settles: "call", Acts: true,
-		At: at(AtRuling),
+		At: at(AtCalledOver, AtRuling),
 		Says: Text{
-			"the irregular call stands as it was made",
+			"the irregular call stands as it was made, and nobody is said to have accepted it",
 			"de onregelmatige bieding blijft staan zoals zij is gedaan",
 		},
 	},
@@ -1648,8 +1657,9 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 	},
 	{
 		Kind: BringClose, Name: "close", Settles: "close", Acts: true,
-		At:   at(AtCounts),
-		Says: Text{"the auction is closed", "het bieden is gesloten"},
+		At:     at(AtCounts),
+		Needed: Text{"when the auction is over", "wanneer het bieden is afgelopen"},
+		Says:   Text{"the auction is closed", "het bieden is gesloten"},
 	},
 	{
 		Kind: BringGiveTurnBack, Name: "give_turn_back", Settles: "close", Acts: true,
@@ -1663,7 +1673,8 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 	},
 	{
 		Kind: BringContract, Name: "contract", Settles: "outcome", Acts: true,
-		At: at(AtClosed),
+		At:     at(AtClosed),
+		Needed: Text{"what becomes the contract", "wat het contract wordt"},
 		Says: Text{
 			"the last bid becomes the contract",
 			"het laatste bod wordt het contract",
@@ -1671,12 +1682,14 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 	},
 	{
 		Kind: BringPassedOut, Name: "passed_out", Settles: "outcome", Acts: true,
-		At:   at(AtClosed),
-		Says: Text{"the board is passed out", "het spel is rondgepast"},
+		At:     at(AtClosed),
+		Needed: Text{"when a board is passed out", "wanneer een spel is rondgepast"},
+		Says:   Text{"the board is passed out", "het spel is rondgepast"},
 	},
 	{
 		Kind: BringDeclarer, Name: "declarer", Settles: "declarer", Acts: true,
-		At: at(AtClosed),
+		At:     at(AtClosed),
+		Needed: Text{"who declares", "wie leider is"},
 		Params: []Param{
 			{Name: "", Domain: &domains[domainDeclarer]},
 		},

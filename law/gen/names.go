@@ -22,6 +22,9 @@ func (p *printer) word(name string, says text) { p.f("{%q, %s},", name, p.says(s
 
 // says writes a text, on one line if it fits.
 func (p *printer) says(t text) string {
+	if t.EN == "" && t.NL == "" {
+		return "Text{}"
+	}
 	if len(t.EN)+len(t.NL) < 60 {
 		return fmt.Sprintf("Text{%q, %q}", t.EN, t.NL)
 	}

@@ -28,7 +28,10 @@ type domain struct {
 	words list[text]
 }
 
-type finding struct{ Found, EN, NL string }
+type finding struct {
+	Found, EN, NL string
+	Needed        text
+}
 
 type term struct {
 	Of     string
@@ -44,6 +47,7 @@ type consequence struct {
 	At      []string
 	Settles string
 	Acts    *bool
+	Needed  text
 	Says    text
 }
 
@@ -102,7 +106,7 @@ func (d *domain) UnmarshalYAML(node *yaml.Node) error {
 
 func (f *finding) UnmarshalYAML(node *yaml.Node) error {
 	type plain finding
-	return strict(node, (*plain)(f), "found", "en", "nl")
+	return strict(node, (*plain)(f), "found", "needed", "en", "nl")
 }
 
 func (t *term) UnmarshalYAML(node *yaml.Node) error {
@@ -112,7 +116,7 @@ func (t *term) UnmarshalYAML(node *yaml.Node) error {
 
 func (c *consequence) UnmarshalYAML(node *yaml.Node) error {
 	type plain consequence
-	return strict(node, (*plain)(c), "value", "args", "at", "settles", "acts", "says")
+	return strict(node, (*plain)(c), "value", "args", "at", "settles", "acts", "needed", "says")
 }
 
 func (p *param) UnmarshalYAML(node *yaml.Node) error {

@@ -43,7 +43,7 @@ func (p *printer) findings(findings list[finding]) {
 	}
 	p.f("findingCount\n)\n\nvar findings = [findingCount]foundWord{\n{},")
 	for _, f := range findings {
-		p.f("{Word{%q, %s}, %t},", f.name, p.says(text{f.value.EN, f.value.NL}), f.value.Found == "plain")
+		p.f("{Word{%q, %s}, %t, %s},", f.name, p.says(text{f.value.EN, f.value.NL}), f.value.Found == "plain", p.says(f.value.Needed))
 	}
 	p.f("}\n")
 }
@@ -109,6 +109,9 @@ func (p *printer) consequences(consequences list[consequence]) {
 			c.value.Acts == nil || *c.value.Acts)
 		if len(c.value.At) > 0 {
 			p.f("At: %s,", at(c.value.At))
+		}
+		if c.value.Needed.EN != "" {
+			p.f("Needed: %s,", p.says(c.value.Needed))
 		}
 		if params := c.value.params(); len(params) > 0 {
 			p.f("Params: []Param{")
