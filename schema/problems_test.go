@@ -8,13 +8,14 @@ import (
 	"testing"
 
 	"lawc/law"
+	"lawc/rules"
 )
 
 var update = flag.Bool("update", false, "rewrite the files of expected problems and the JSON Schemas")
 
 // loaders read each kind of file and give what is wrong with it.
 var loaders = map[string]func(name string, src []byte) []law.Problem{
-	"rules":   func(name string, src []byte) []law.Problem { _, ps := Load(name, src); return ps },
+	"rules":   func(name string, src []byte) []law.Problem { _, ps := Load(name, src, rules.Assumed); return ps },
 	"cases":   func(name string, src []byte) []law.Problem { _, ps := LoadCases(name, src); return ps },
 	"records": func(name string, src []byte) []law.Problem { _, ps := ReadRecords(name, src); return ps },
 }

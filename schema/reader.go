@@ -127,7 +127,7 @@ func quote(text string) string {
 // nearest, and the whole choice if that is short.
 func instead(word string, among []string) string {
 	var s string
-	if len(among) <= 12 {
+	if len(among) <= 14 {
 		s = ", expected " + oneOf(among)
 	}
 	if nearest := law.Nearest(word, among); nearest != "" {
