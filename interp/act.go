@@ -7,212 +7,286 @@ import (
 	"lawc/law"
 )
 
-// carryOut cites the provisions of an outcome and carries out what they bring. do
-// is what carries out one act; m.do is the general one.
-func (m *Machine) carryOut(o *outcome, do func(*act, *clause)) {
-	q := m.ask
+// carryOut cites the provisions of an outcome and carries out what they bring.
+func (m *Machine) carryOut(o *outcome, q *question) {
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
 		for j := range p.does {
-			m.ask = q
-			do(&p.does[j], p.clause)
+			m.do(&p.does[j], p.clause, q)
 		}
 	}
 }
 
-// do carries out one act for the irregularity at issue.
-func (m *Machine) do(a *act, c *clause) {
+// do carries out one act for the situation at issue.
+func (m *Machine) do(a *act, c *clause, q *question) {
 	switch a.kind {
-	case law.MustPass:
-		m.makePass(a, c)
-	case law.Must:
-		i := m.ask.about
-		i.duty, i.with, i.dutyClause = a.duty, a.calls, c.Clause
-	case law.MayNot:
-		m.ban(a, c)
-	case law.GiveRight:
-		m.giveRight(a, c)
-	case law.Discretion:
-		m.allow(a, c)
-	case law.Apply:
+	case law.BringMustPass:
+		m.makePass(a, c, q)
+	case law.BringMust:
+		m.owe(a, c, q)
+	case law.BringMayNot:
+		m.ban(a, c, q)
+	case law.BringRight, law.BringLead:
+		m.giveRight(a, c, q)
+	case law.BringDiscretion:
+		m.allow(a, c, q)
+	case law.BringApply:
 		for _, other := range a.applies {
-			m.apply(other)
+			m.apply(other, q)
 		}
-	case law.GovernAs:
-		m.ask.about.governs = a.finding
-	case law.Undetermined:
-		n, findings := m.ask.item, law.FindingSet(0).With(law.ChangeOfCall)
-		if i := m.ask.about; i != nil {
-			n, findings = int(i.n), i.findings
-		}
-		if i := m.ask.about; i != nil && i.stage == live {
-			// What is not covered is what has followed the ruling on the call.
-			m.events[m.ask.cite].Status = law.AwaitsRuling
-		} else {
-			m.events[n].Status, m.events[n].Findings = law.AwaitsRuling, m.events[n].Findings|findings
-		}
-		m.cannotSettle(n, findings)
+	case law.BringExposesTo:
+		m.pool[q.about].opened |= a.opens
+	case law.BringGovernAs:
+		m.pool[q.about].governs = a.finding
+	case law.BringUndetermined:
+		m.leaveOpen(q)
+	case law.BringAwaitRuling:
+		m.waits = true
+	case law.BringKeepFirst:
+		m.keepFirst(q)
 	default:
-		m.settle(a, c)
+		m.settle(a, c, q)
 	}
+}
+
+// leaveOpen ends the interpretation, the source sending the reader elsewhere.
+func (m *Machine) leaveOpen(q *question) {
+	n, findings := q.item, law.FindingSet(0).With(law.ChangeOfCall)
+	if q.about != none {
+		i := &m.pool[q.about]
+		n, findings = int(i.n), i.findings
+		if i.stage == live { // what is not covered is what has followed the ruling on the call
+			m.becomes(q.cite, law.AwaitsRuling)
+			m.cannotSettle(n, findings)
+			return
+		}
+	}
+	m.becomes(n, law.AwaitsRuling)
+	m.find(n, findings)
+	m.cannotSettle(n, findings)
+}
+
+// owe puts a duty on the offender's coming turn, or on another player's.
+func (m *Machine) owe(a *act, c *clause, q *question) {
+	k := q.about
+	if a.who == law.PartyLho || a.who == law.PartyPartner {
+		seat := m.pool[k].seat.Left()
+		if a.who == law.PartyPartner {
+			seat = m.pool[k].seat.Partner()
+		}
+		other := irregularity{n: m.pool[k].n, parent: none, counted: none}
+		other.memory, other.seat, other.findings = m.remember(seat), seat, m.pool[k].findings
+		other.call = m.latestCallOf(seat, q)
+		k = m.begin(other)
+		m.pool[k].stage = live
+	}
+	i := &m.pool[k]
+	i.duty, i.with, i.dutyClause = a.duty, a.calls, c.Clause
+}
+
+// latestCallOf is the call that seat has made last, whether or not it counts.
+func (m *Machine) latestCallOf(seat auction.Seat, q *question) auction.Call {
+	for j := m.current; j >= 0; j-- {
+		if r := m.record[j]; r.Action.IsCall() && r.Seat == seat {
+			return r.Call
+		}
+	}
+	return auction.CallPass
 }
 
 // settle decides what becomes of the irregular call itself.
-func (m *Machine) settle(a *act, c *clause) {
-	k, i := m.ask.index, m.ask.about
-	if i == nil || i.stage == over {
+func (m *Machine) settle(a *act, c *clause, q *question) {
+	if q.about == none {
+		return
+	}
+	k, i := q.about, &m.pool[q.about]
+	if i.stage == over {
 		return // another clause that applies has settled it in the same way
 	}
 	switch a.kind {
-	case law.Accept:
-		m.letStand(k)
-	case law.Stand:
+	case law.BringAccept:
+		m.letStand(q)
+	case law.BringStand:
+		if q.seat != i.seat && !q.inWords && m.pool[k].stage == open {
+			m.letStand(q)
+			return
+		}
 		m.settleAs(k, i.call, law.Stands)
-	case law.CountAsPass:
+	case law.BringCountAsPass:
 		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
-	case law.Cancel:
-		m.cancel(k)
-	case law.CancelLater:
-		m.cancelLater(i.n)
-	case law.CancelWithLater:
-		m.events[i.n].Status = law.Cancelled
-		m.end(k)
-		m.cancelLater(i.n)
-		m.void = voiding{on: true, seat: law.Player(m.now.turn), clause: c}
-		if m.now.closed {
-			m.void.seat = law.Nobody
+	case law.BringCancel:
+		m.cancel(q)
+	case law.BringCancelLater:
+		m.cancelFrom(q)
+	case law.BringCancelWithLater:
+		m.cancelWithLater(c, q)
+	case law.BringRuleOnFirst:
+		m.becomes(int(i.n), law.Cancelled)
+		if i.parent != none {
+			m.withdraw(i.parent, int(i.n), i.call, true)
 		}
-	case law.KeepFirst:
-		m.keepFirst(k)
-	case law.RuleOnFirst:
-		m.events[i.n].Status = law.Cancelled
-		if i.parent >= 0 {
-			m.withdrawn = append(m.withdrawn, withdrawal{i.parent, i.n, i.call, true})
-		}
+	case law.BringCancelBoth:
+		m.cancelBoth(q)
+	case law.BringTakeSecond:
+		m.takeSecond(q)
+	case law.BringStrikeDouble:
+		m.strike()
 	}
 }
 
 // settleAs lets an irregular call count, as it was made or as a pass.
 func (m *Machine) settleAs(k int32, call auction.Call, status law.Status) {
-	i := m.irregularities[k]
+	i := m.pool[k]
 	m.leave(k)
-	m.events[i.n].Status = status
-	m.push(i.seat, call, int(i.n))
-	m.finalCall(k, call, int(i.n))
+	m.becomes(int(i.n), status)
+	m.count(i.seat, call, int(i.n), int(i.n))
+	m.turnEnds(k, call, int(i.n))
 	m.forget(k)
 }
 
-// cancelLater cancels every call made after item n, those that count and those
-// that await a ruling; after the close, all that were made since.
-func (m *Machine) cancelLater(n int32) {
-	for a := len(m.active) - 1; a >= 0; a-- {
-		k := m.active[a]
-		if i := &m.irregularities[k]; i.stage == open && !i.noCall && (i.n > n || m.now.closed && i.n != n) {
-			m.events[i.n].Status = law.Cancelled
-			m.end(k)
+// forget drops the calls withdrawn under an irregularity.
+func (m *Machine) forget(k int32) {
+	kept := m.withdrawn[:0]
+	for _, w := range m.withdrawn {
+		if w.of != k {
+			kept = append(kept, w)
 		}
 	}
-	first := len(m.entries)
-	for first > 0 && m.entries[first-1].Event > n {
-		first--
-	}
-	if first == len(m.entries) || m.now.closed {
-		return
-	}
-	for _, e := range m.entries[first:] {
-		m.events[e.Event].Status = law.Cancelled
-	}
-	m.takeBack(first, law.Cancelled)
+	m.withdrawn = kept
 }
 
 // letStand accepts an irregular call: it stands as if it had been in order.
-func (m *Machine) letStand(k int32) {
-	i := m.irregularities[k]
-	m.leave(k)
-	m.supersede(k)
-	if i.findings.Has(law.RequiredToPass) && m.mustPass[i.seat] == law.NextTurn {
-		m.mustPass[i.seat] = law.Free // the turn at which he had to pass is spent
-	}
-	if i.isChange() {
-		m.forget(k)
-		m.substitute(k)
+func (m *Machine) letStand(q *question) {
+	k := q.about
+	i := m.pool[k]
+	n := int(i.n)
+	if i.change {
+		m.becomesFirst(k)
 		return
 	}
-	m.events[i.n].Status = law.Stands
-	if m.ask.inWords {
-		m.push(i.seat, i.call, int(i.n))
-	} else {
-		// The call that accepts it is still to count: only then is it known
-		// whether the auction has closed.
-		m.tally(i.seat, i.call, int(i.n))
-		m.tell(i.seat, i.call, int(i.n))
+	m.leave(k)
+	m.supersede(k)
+	m.dropLaterChanges(k)
+	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
+		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
-	m.finalCall(k, i.call, int(i.n))
+	m.becomes(n, law.Stands)
+	m.tally(i.seat, i.call, n)
+	// Of a call that accepts it only is known, once it counts itself, whether the
+	// auction has closed.
+	if m.counts(i.seat, i.call, n, !q.inWords) {
+		m.tell(i.seat, i.call, n)
+	}
+	m.turnEnds(k, i.call, n)
 	m.forget(k)
 }
 
-// cancel takes the irregular call off the table; in a breach, the call just made.
-func (m *Machine) cancel(k int32) {
-	i := &m.irregularities[k]
+// dropLaterChanges cancels attempts to change a call that has been accepted.
+func (m *Machine) dropLaterChanges(parent int32) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		if k := m.active[a]; m.pool[k].stage == open && m.pool[k].change && m.pool[k].parent == parent {
+			m.becomes(int(m.pool[k].n), law.Cancelled)
+			m.end(k)
+		}
+	}
+}
+
+// becomesFirst lets the second call of an accepted change be as if it had been made
+// first. If it is irregular itself, it awaits an answer in its turn.
+func (m *Machine) becomesFirst(k int32) {
+	i := m.pool[k]
+	m.takeUp(i.seat, i.call, int(i.n), []int{int(i.n), m.current})
+}
+
+// cancel takes the irregular call off the table; while something is owed, the call
+// just made.
+func (m *Machine) cancel(q *question) {
+	k, i := q.about, &m.pool[q.about]
 	switch {
 	case i.stage == live:
-		m.events[m.ask.cite].Status = law.Cancelled
-	case m.ask.seat != i.seat: // an answer: that is the end of it
-		m.events[i.n].Status = law.Cancelled
-		if parent := i.parent; parent >= 0 {
-			m.events[m.irregularities[parent].n].Status = law.Cancelled
+		m.becomes(q.cite, law.Cancelled)
+	case q.seat != i.seat: // somebody has called over it: that is the end of it
+		m.becomes(int(i.n), law.Cancelled)
+		if parent := i.parent; parent != none && m.pool[parent].stage == open {
+			m.becomes(int(m.pool[parent].n), law.Cancelled)
 			m.end(parent)
 		}
 		m.end(k)
 	default:
-		m.events[i.n].Status = law.Cancelled
+		m.becomes(int(i.n), law.Cancelled)
 		i.cancelled = true
 	}
 }
 
-// keepFirst lets the first call of a change be the final call of the turn.
-func (m *Machine) keepFirst(k int32) {
-	i := m.irregularities[k]
-	m.events[i.n].Status = law.Cancelled
-	if i.first < 0 {
+// cancelBoth takes both calls of a change off the auction.
+func (m *Machine) cancelBoth(q *question) {
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	i.cancelled = true
+	m.withdraw(q.about, int(i.n), i.call, true)
+	if i.counted == none {
 		return
 	}
-	m.withdrawn = append(m.withdrawn, withdrawal{k, i.n, i.call, true})
-	m.finalCall(k, m.entries[i.first].Call, int(i.n))
+	first := m.entries[i.counted]
+	m.becomes(int(first.Event), law.Cancelled)
+	m.withdraw(q.about, int(first.Event), first.Call, false)
+	if i.counted == m.head {
+		m.takeOff(i.counted)
+	} else {
+		m.recount(i.counted, false)
+	}
+}
+
+// keepFirst lets the first call of a change be the final call of the turn.
+func (m *Machine) keepFirst(q *question) {
+	if q.about == none {
+		return // the change is not made
+	}
+	i := m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	if i.counted == none {
+		return
+	}
+	m.withdraw(q.about, int(i.n), i.call, true)
+	m.turnEnds(q.about, m.entries[i.counted].Call, int(i.n))
 }
 
 // apply brings what another clause brings, whatever its conditions.
-func (m *Machine) apply(c *clause) {
-	q := m.ask
+func (m *Machine) apply(c *clause, q *question) {
 	m.cite(c, q.cite)
 	for _, p := range c.provisions {
 		for j := range p.does {
-			if k := p.does[j].kind; k == law.Cancel && m.ask.about.stage == live {
+			if p.does[j].kind == law.BringCancel && q.about != none && m.pool[q.about].stage == live {
 				continue // it is cancelled already
 			}
-			m.ask = q
-			m.do(&p.does[j], c)
+			m.do(&p.does[j], c, q)
 		}
 	}
 }
 
 // makePass puts a duty to pass on one side or one of its players.
-func (m *Machine) makePass(a *act, c *clause) {
-	offender := m.ask.about.seat
-	if a.who != "partner" {
+func (m *Machine) makePass(a *act, c *clause, q *question) {
+	offender := m.pool[q.about].seat
+	if a.who == law.PartyLho {
+		m.owePass(offender.Left(), a.duration, c)
+		return
+	}
+	if a.who != law.PartyPartner {
 		m.owePass(offender, a.duration, c)
 	}
-	if a.who == "offender" {
+	if a.who == law.PartyOffender {
 		return
 	}
 	m.owePass(offender.Partner(), a.duration, c)
-	m.ask.enforced = a.duration
-	o := m.consult(law.AtEnforcedPass)
-	m.assume(o)
-	m.carryOut(o, m.do)
+	asked := *q
+	asked.enforced = a.duration
+	o := m.consult(law.AtPartnerMustPass, &asked)
+	m.assume(&o)
+	m.carryOut(&o, &asked)
 }
 
-// owePass requires a player to pass, unless he is for as long already.
+// owePass requires a player to pass, unless he is for as long already: of two
+// duties to pass the longer holds.
 func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 	if d > m.mustPass[seat] {
 		m.mustPass[seat], m.mustPassBy[seat] = d, c.Clause
@@ -221,57 +295,19 @@ func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 
 // allow notes what the director may do, unless the record says that the ground for
 // it is wanting.
-func (m *Machine) allow(a *act, c *clause) {
+func (m *Machine) allow(a *act, c *clause, q *question) {
 	if a.iffFact >= 0 {
-		bit := uint16(1) << a.iffFact
-		for _, n := range [2]int{m.ask.item, m.ask.cite} {
-			if f := m.facts[n]; f.given&bit != 0 && f.value&bit == 0 {
+		for _, n := range [...]int{q.item, q.cite, q.over} {
+			if n == nowhere {
+				continue
+			}
+			if f := &m.facts[n]; f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
 				return
 			}
 		}
 	}
-	d := law.DiscretionOf{May: a.may, If: a.iff, Clause: c.Clause}
-	for _, have := range m.discretion {
-		if have == d {
-			return
-		}
+	d := law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause}
+	if !slices.Contains(m.discretion, d) {
+		m.discretion = append(m.discretion, d)
 	}
-	m.discretion = append(m.discretion, d)
-}
-
-// A ban is calls that a player may not make.
-type ban struct {
-	law.Ban
-	bidder auction.Seat
-}
-
-// ban forbids calls. One that holds for a turn is that of the player on turn, and
-// comes to nothing if the turn is not his.
-func (m *Machine) ban(a *act, c *clause) {
-	i := m.ask.about
-	seat := i.seat
-	if a.who == "partner" {
-		seat = seat.Partner()
-	}
-	if !a.rest && m.now.turn != seat {
-		return
-	}
-	b := ban{Ban: law.Ban{Seat: seat, Calls: a.calls, Rest: a.rest, Clause: c.Clause}}
-	if a.thatBid {
-		b.Bid, b.bidder = i.lastBid, i.lastBidder
-	}
-	if !slices.Contains(m.bans, b) {
-		m.bans = append(m.bans, b)
-	}
-}
-
-// banned reports whether a call is one that the player may not make.
-func (m *Machine) banned(seat auction.Seat, call auction.Call) bool {
-	for i := range m.bans {
-		b := &m.bans[i]
-		if b.Seat == seat && b.Calls.Has(call.Kind()) && (!b.Bid.IsBid() || b.Bid == m.now.lastBid && b.bidder == m.now.lastBidBy) {
-			return true
-		}
-	}
-	return false
 }

@@ -8,8 +8,18 @@ import (
 // callItem takes an item that puts one call, or two, on the table.
 func (m *Machine) callItem(item *auction.Item, n int) {
 	seat := item.Seat
-	m.misnamed = item.HasNamed && item.Named != m.now.lastBid
-	if m.voided(seat, n) {
+	if by := m.instead[n]; by >= 0 {
+		if int(by) != n {
+			m.becomes(n, law.Replaced)
+		}
+		c := &m.before[seat]
+		m.save(c)
+		c.item = n
+		m.callInstead(seat, m.record[by].Call, int(by))
+		return
+	}
+	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
+	if m.waiting(seat, n) || m.voided(seat, n) {
 		return
 	}
 	if item.Action != auction.Calls {
@@ -21,30 +31,46 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 	case auction.Slips, auction.Changes:
 		m.twoCalls(item, n)
 	default:
-		if m.isSecond(seat) {
+		if m.isSecond(seat) || m.mayChange(seat) {
 			m.change(seat, item.Call, n)
 			return
 		}
-		m.call(seat, item.Call, n)
+		m.first(seat, item.Call, n)
 	}
 }
 
-// twoCalls takes an item by which a player says one call and then another. Where
-// the edition lets the second take the place of the first, it is the only one.
+// first takes a call that is not a second one in its turn.
+func (m *Machine) first(seat auction.Seat, call auction.Call, n int) {
+	c := &m.before[seat]
+	m.save(c)
+	c.item = n
+	m.call(seat, call, n)
+}
+
+// twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
-	second := m.isSecond(item.Seat) // he has called already, so both are changes
-	if !second && m.mendable(item.Seat, item.Call, n) {
-		m.call(item.Seat, item.Call, n)
-		return
-	}
-	if second {
+	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
 	} else {
-		m.call(item.Seat, item.First, n)
+		m.first(item.Seat, item.First, n)
 	}
-	if !m.undecided && !m.voided(item.Seat, n) {
-		m.change(item.Seat, item.Call, n)
+	// What the first would have been does not matter if the second takes its place.
+	unsettled, gaps := m.undecided, len(m.gaps)
+	m.undecided = false
+	if m.change(item.Seat, item.Call, n) || !unsettled {
+		return
 	}
+	m.undecided, m.gaps = true, m.gaps[:gaps]
+	m.becomes(n, law.AwaitsRuling)
+}
+
+// waiting lets a call wait while one before it makes all calls wait for the ruling.
+func (m *Machine) waiting(seat auction.Seat, n int) bool {
+	if m.waits {
+		m.becomes(n, law.AwaitsRuling)
+		m.callsNow(seat)
+	}
+	return m.waits
 }
 
 // voided cancels a call made while an earlier one has made all later calls void.
@@ -56,50 +82,89 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 		m.void.on = false
 		return false
 	}
-	m.events[n].Status = law.Cancelled
-	m.cite(m.void.clause, n)
+	m.becomes(n, law.Cancelled)
+	m.cite(m.voidBy, n)
 	return true
 }
 
 // isSecond reports whether a call by seat would be a second one in one turn: he
-// called last, or it is his left-hand opponent's turn after his own call.
+// called last, or it is his left-hand opponent's turn after his own call. After
+// the close there are no turns.
 func (m *Machine) isSecond(seat auction.Seat) bool {
+	if m.now.closed {
+		return false
+	}
 	for j := len(m.active) - 1; j >= 0; j-- {
-		switch i := &m.irregularities[m.active[j]]; {
-		case i.stage != open || i.noCall:
+		switch i := &m.pool[m.active[j]]; {
+		case !i.isOpenCall():
 		case i.seat == seat:
-			return !i.calledSince
+			return i.calledSince == 0
 		case i.seat.Left() == seat:
 			return false // he calls over it
 		}
 	}
-	if len(m.entries) == 0 {
+	if m.head == none {
 		return false
 	}
-	last := &m.entries[len(m.entries)-1]
-	return last.Seat == seat && !last.Implied && (m.now.closed && m.lastCaller == law.Player(seat) || !m.now.closed && m.turnNow() == seat.Left())
+	last := &m.entries[m.head]
+	return last.Seat == seat && !last.Implied && m.turnNow() == seat.Left()
 }
 
-// call takes one call: it answers what is open, and then counts or is found to be
+// callsNow notes that seat has made a call, whatever becomes of it.
+func (m *Machine) callsNow(seat auction.Seat) {
+	for s := range m.since {
+		m.since[s] |= 1 << seat
+	}
+	m.since[seat] = 0
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.stage == open && i.seat != seat {
+			i.calledSince |= 1 << seat
+		}
+	}
+}
+
+// call takes one call: it speaks to what is open, and then counts or is found to be
 // irregular.
 func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
-	if !m.answer(seat, call, n) {
+	closed := m.now.closed
+	if !m.speaks(seat, call, n) {
 		return
 	}
-	defer func() { m.lastCaller = law.Player(seat) }()
-	findings, excused, settled := m.examine(seat, call, n)
+	m.callsNow(seat)
+	if m.now.closed && !closed {
+		// The pass that an open call comes to has closed the auction: this call was
+		// not made after the close, and there is no turn left in which to make it.
+		m.becomes(n, law.Cancelled)
+		return
+	}
+	m.expireAt(seat)
+	m.judge(seat, call, n)
+	if !m.held.on || m.heldItem != n {
+		m.last = law.Player(seat)
+	}
+}
+
+// judge lets a call count or finds it irregular.
+func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
+	if k := m.owedBy(seat); k != none && !m.now.closed && seat == m.turnNow() && m.replaces(k, call, n) {
+		return
+	}
+	e := m.examine(seat, call, n)
 	switch {
-	case settled || m.undecided || m.held.on && m.held.n == n:
-	case findings&^excused == 0:
-		m.events[n].Findings |= findings
-		m.inOrder(seat, n)
-		if !m.undecided {
-			m.push(seat, call, n)
+	case e.settled || m.undecided || m.held.on && m.heldItem == n:
+	case e.findings&^e.excused == 0:
+		m.find(n, e.findings)
+		if m.inOrder(seat, n); !m.undecided {
+			m.count(seat, call, n, n)
 		}
-	case findings.Has(law.FailureToComply) && !findings.Has(law.RequiredToPass):
-		m.breach(seat, call, n, findings)
+	case e.findings.Has(law.FailureToComply) && !e.findings.Has(law.CallWhileRequiredToPass):
+		m.find(n, e.findings)
+		m.becomes(n, law.AwaitsRuling)
+		m.cannotSettle(n, law.FindingSet(0).With(law.FailureToComply))
 	default:
-		m.open(irregularity{memory: m.ask.memory, seat: seat, call: call, findings: findings, n: int32(n), first: -1, parent: -1})
+		i := irregularity{n: int32(n), parent: none, counted: none}
+		i.memory, i.seat, i.call, i.findings = e.memory, seat, call, e.findings
+		m.open(i)
 	}
 }
 
@@ -110,81 +175,106 @@ func (m *Machine) inOrder(seat auction.Seat, n int) {
 		return
 	}
 	for _, k := range m.active {
-		i := &m.irregularities[k]
-		if i.stage == open && !i.noCall && i.seat == m.now.turn {
+		if i := &m.pool[k]; i.isOpenCall() && i.seat == m.now.turn {
 			m.cannotSettle(int(i.n), i.findings)
-			m.events[n].Status = law.AwaitsRuling
+			m.becomes(n, law.AwaitsRuling)
 			return
 		}
 	}
 }
 
+// An examination is what is irregular about a call.
+type examination struct {
+	memory
+	findings, excused law.FindingSet
+	// settled: a pass that the law supplied first has made the call void.
+	settled bool
+}
+
 // examine finds what is irregular about a call, and which of it needs no ruling.
-// m.ask holds what was so when it was made. It reports settled when a pass that the
-// law supplied first has made the call void.
-func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings, excused law.FindingSet, settled bool) {
-	for again, supplied := true, 0; again; {
-		again = false
-		m.ask = question{memory: m.remember(seat, call), seat: seat, call: call, item: n, cite: n, yielded: n == m.yielded}
-		findings, excused = m.plainly(seat, call), 0
-		o := m.consult(law.AtCall)
-		m.assume(o)
-		for _, p := range o.applies {
-			m.cite(p.clause, n)
-			for j := range p.does {
-				switch a := &p.does[j]; a.kind {
-				case law.Find:
-					findings = findings.With(a.finding)
-				case law.Excuse:
-					excused = excused.With(a.finding)
-				case law.Hold:
-					m.held = held{true, seat, call, n}
-					m.events[n].Status = law.AwaitsRuling
-				case law.ImplyPass:
-					// A pass supplied says to what is open what a pass made would.
-					absent := m.turnNow()
-					if supplied++; supplied == len(auction.Seats) {
-						m.cannotSettle(n, findings)
-						return findings, 0, true
-					}
-					if !m.answer(absent, auction.CallPass, n) {
-						return 0, 0, true
-					}
-					if !m.now.closed {
-						m.pushImplied(absent, n)
-					}
-					again = true
-				}
+func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examination) {
+	for supplied := 0; ; supplied++ {
+		e.memory = m.remember(seat)
+		e.findings, e.excused = m.plainly(seat, call), 0
+		if m.now.closed {
+			return e // whatever else may be wrong with it, there is no turn to make it in
+		}
+		q := question{memory: e.memory, about: none, seat: seat, call: call, item: n, over: n, cite: n, yielded: n == m.yielded}
+		o := m.consult(law.AtCall, &q)
+		m.assume(&o)
+		if !m.found(&o, &e, &q) {
+			return e
+		}
+		if supplied == len(auction.Seats) {
+			m.cannotSettle(n, e.findings)
+			return e
+		}
+		if m.supply(n); m.undecided || m.voided(seat, n) {
+			e.settled = true
+			return e
+		}
+	}
+}
+
+// found takes what an edition finds in a call, and reports whether the pass of the
+// player on turn is to be supplied first.
+func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
+	for _, p := range o.applies {
+		m.cite(p.clause, q.cite)
+		for j := range p.does {
+			switch a := &p.does[j]; a.kind {
+			case law.BringFind:
+				e.findings = e.findings.With(a.finding)
+			case law.BringExcuse:
+				e.excused = e.excused.With(a.finding)
+			case law.BringHold:
+				m.held, m.heldItem = held{true, q.seat, q.call}, q.cite
+				m.becomes(q.cite, law.AwaitsRuling)
+			case law.BringSupplyPass:
+				supply = true
+			case law.BringAwaitRuling:
+				m.waits = true
+			default:
+				m.do(a, p.clause, q)
 			}
 		}
 	}
-	return findings, excused, false
+	return supply
+}
+
+// supply makes the pass of the player on turn, who had to pass and was not waited
+// for when item n was made. It says to what is open what a pass made would.
+func (m *Machine) supply(n int) {
+	absent := m.turnNow()
+	if m.speaks(absent, auction.CallPass, n) && !m.now.closed {
+		m.count(absent, auction.CallPass, -1, n)
+	}
 }
 
 // plainly finds what is irregular whatever the edition: it follows from the
 // record and the standing alone.
 func (m *Machine) plainly(seat auction.Seat, call auction.Call) (f law.FindingSet) {
-	if m.now.closed {
-		return f.With(law.CallAfterClose)
-	}
 	kind := call.Kind()
 	if kind == auction.Unknown {
 		f = f.With(law.UnrecognisedCall)
+	}
+	if m.now.closed {
+		return f.With(law.CallAfterClose)
 	}
 	if m.misnamed {
 		f = f.With(law.MisnamedDouble)
 	}
 	active := kind != auction.Pass && kind != auction.Unknown
-	if active && m.mustPass[seat] != law.Free {
-		f = f.With(law.RequiredToPass)
+	if active && m.mustPass[seat] != law.ObligationFree {
+		f = f.With(law.CallWhileRequiredToPass)
 	}
-	if seat != m.turnNow() {
+	if len(m.active) == 0 && len(m.bans) == 0 || seat != m.turnNow() {
 		return f
 	}
 	if i := m.dutyOf(seat); i != nil && !i.allows(call) {
-		if i.duty == law.PassNow && active {
-			f = f.With(law.RequiredToPass)
-		} else if !f.Has(law.RequiredToPass) {
+		if i.duty == law.DutyPass && active {
+			f = f.With(law.CallWhileRequiredToPass)
+		} else if !f.Has(law.CallWhileRequiredToPass) {
 			f = f.With(law.FailureToComply)
 		}
 	}
@@ -197,11 +287,11 @@ func (m *Machine) plainly(seat auction.Seat, call auction.Call) (f law.FindingSe
 // allows reports whether a call is one that the offender's duty admits.
 func (i *irregularity) allows(call auction.Call) bool {
 	switch i.duty {
-	case law.Repeat:
+	case law.DutyRepeat:
 		return call == i.call
-	case law.Replace:
+	case law.DutyReplace:
 		return i.with.Has(call.Kind())
-	case law.PassNow:
+	case law.DutyPass:
 		return call.Kind() == auction.Pass
 	}
 	return true
@@ -209,16 +299,16 @@ func (i *irregularity) allows(call auction.Call) bool {
 
 // release makes a held call: the call that it was to follow has come, or has not.
 func (m *Machine) release() {
-	h := m.held
+	h, n := m.held, m.heldItem
 	m.held = held{}
-	if m.voided(h.seat, h.n) {
+	if m.waiting(h.seat, n) || m.voided(h.seat, n) {
 		return
 	}
-	m.events[h.n].Status = law.Stands
-	m.misnamed, m.yielded = false, h.n
+	m.becomes(n, law.Stands)
+	m.misnamed, m.yielded = false, n
 	if m.isSecond(h.seat) {
-		m.change(h.seat, h.call, h.n)
+		m.change(h.seat, h.call, n)
 		return
 	}
-	m.call(h.seat, h.call, h.n)
+	m.first(h.seat, h.call, n)
 }

@@ -2,7 +2,10 @@ package interp
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
+	"lawc/auction"
 	"lawc/law"
 )
 
@@ -11,20 +14,24 @@ type compiler struct {
 	edition     *law.Edition
 	program     *Program
 	definitions map[string]*definition
-	problems    []law.Problem
+	// env is the prototype against which predicates are checked.
+	env      map[string]any
+	problems []law.Problem
 }
 
 // Compile makes an edition ready to run. The problems are faults in the edition's
-// file, at their places; a program is given only when there are none. Inferred
-// clauses are left out unless the edition is one WithInferred.
+// file, at their places; a program is given only when there are none. Clauses that
+// are inferred are applied as law.Edition.Applied says.
 func Compile(e *law.Edition) (*Program, []law.Problem) {
 	e = e.Applied()
 	p := &Program{Edition: e, clauses: map[string]*clause{}, facts: e.Facts, suitFact: -1}
 	c := &compiler{edition: e, program: p, definitions: map[string]*definition{}}
 	c.header()
+	c.env = c.vocabulary()
 	e.Clauses(func(_ *law.Article, l *law.Clause) {
 		p.clauses[l.ID] = &clause{Clause: l, index: len(p.clauses)}
 	})
+	c.openings()
 	e.Clauses(func(_ *law.Article, l *law.Clause) { c.defines(l) })
 	e.Clauses(func(_ *law.Article, l *law.Clause) { c.provisions(p.clauses[l.ID]) })
 	for m := range p.moments {
@@ -41,18 +48,25 @@ func (c *compiler) problem(pos law.Pos, clause, code, format string, args ...any
 	c.problems = append(c.problems, law.Problem{File: c.edition.File, Pos: pos, Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
+// maxFacts is how many facts an edition can declare: a factSet has a bit for each.
+const maxFacts = 32
+
 // header reads what stands above the articles.
 func (c *compiler) header() {
 	p := c.program
 	for i, f := range c.edition.Facts {
 		if i == maxFacts {
 			c.problem(f.Pos, "", "L106", "fact %s: an edition can have %d facts, and this is one more", f.Name, maxFacts)
+			break
 		}
 		if f.Suits {
 			if p.suitFact >= 0 {
 				c.problem(f.Pos, "", "L106", "fact %s: an edition can have one fact whose value is suits, and %s is one already", f.Name, p.facts[p.suitFact].Name)
 			}
 			p.suitFact = i
+		}
+		if f.Slip != nil {
+			p.slips.tell(i, *f.Slip)
 		}
 	}
 	seen := law.FindingSet(0)
@@ -68,13 +82,52 @@ func (c *compiler) header() {
 	}
 }
 
-func findingNamed(name string) law.Finding { return law.Finding(indexOf(law.Findings(), name) + 1) }
+func findingNamed(name string) law.Finding {
+	return law.Finding(slices.Index(law.Findings(), name) + 1)
+}
+
+// openings lists the articles and clauses that others can open.
+func (c *compiler) openings() {
+	c.edition.Clauses(func(_ *law.Article, l *law.Clause) {
+		for i := range l.Provisions {
+			for _, q := range l.Provisions[i].Then {
+				if q.Kind != law.BringExposesTo {
+					continue
+				}
+				for _, v := range q.Values {
+					if !slices.Contains(c.program.opened, v.Text) {
+						c.program.opened = append(c.program.opened, v.Text)
+					}
+				}
+			}
+		}
+	})
+	if n := len(c.program.opened); n > maxOpened {
+		c.problem(law.Pos{Line: 1, Col: 1}, "", "L107", "exposes_to names %d articles and clauses in all; expected %d at most", n, maxOpened)
+		c.program.opened = c.program.opened[:maxOpened]
+	}
+}
+
+// maxOpened bounds the openings of an edition: the term exposed has a value for
+// each set of them.
+const maxOpened = 4
+
+// openedFor is the set of openings that open a clause: itself, its article, or
+// what it is a part of.
+func (p *Program) openedFor(id string) (set uint8) {
+	for i, o := range p.opened {
+		if id == o || strings.HasPrefix(id, o+".") {
+			set |= 1 << i
+		}
+	}
+	return set
+}
 
 // defines compiles the predicates and the ranking that a clause defines. A
 // definition may read those that stand before it.
 func (c *compiler) defines(l *law.Clause) {
 	for i, d := range l.Ranks {
-		if at := indexOf([]string{"C", "D", "H", "S", "NT"}, d.Text); at >= 0 {
+		if at := slices.Index([]string{"C", "D", "H", "S", "NT"}, d.Text); at >= 0 {
 			c.program.ranks[at] = uint8(i + 1)
 		}
 	}
@@ -84,40 +137,72 @@ func (c *compiler) defines(l *law.Clause) {
 			c.problem(d.Name.Pos, l.ID, "L105", "the name %s already has a meaning; choose another", name)
 			continue
 		}
-		program, reads := c.predicate(d.Expr, l.ID)
-		if program == nil {
+		e := c.predicate(d.Expr, l.ID)
+		if e.program == nil {
 			continue
 		}
-		def := &definition{name: name, program: program, reads: c.spread(reads)}
+		def := &definition{name: name, program: e.program, names: e.reads, reads: c.spread(e.reads)}
 		c.definitions[name] = def
-		if name == "supersedes" {
+		c.env[name] = false
+		if c.comparesBids(def) && c.program.superseding == nil {
 			c.program.superseding = def
 		}
 	}
 }
 
+// comparesBids reports whether a definition says when one bid goes above another:
+// it reads nothing but the level and rank of the two.
+func (c *compiler) comparesBids(d *definition) bool {
+	both := 0
+	for _, name := range d.reads {
+		switch t := law.TermNamed(name); {
+		case t == nil:
+			return false
+		case t.ID == law.TermLevel || t.ID == law.TermRank:
+			both |= 1
+		case t.ID == law.TermLastLevel || t.ID == law.TermLastRank:
+			both |= 2
+		default:
+			return false
+		}
+	}
+	return both == 3
+}
+
 // spread replaces definitions among names by what they read in turn.
-func (c *compiler) spread(names []string) (reads []string) {
+func (c *compiler) spread(names []reading) (reads []string) {
 	for _, n := range names {
-		reads = append(reads, n)
-		if d := c.definitions[n]; d != nil {
+		if d := c.definitions[n.name]; d != nil {
 			reads = append(reads, d.reads...)
+		} else {
+			reads = append(reads, n.name)
 		}
 	}
 	return reads
 }
 
 func (c *compiler) isTerm(name string) bool {
-	return law.TermNamed(name) != nil || c.fact(name) >= 0
+	f, _ := c.fact(name)
+	return law.TermNamed(name) != nil || f >= 0
 }
 
-func (c *compiler) fact(name string) int {
+// nowPrefix goes before the name of a fact about any call to mean the call that
+// is made now.
+const nowPrefix = "now_"
+
+// fact finds a fact by the name under which conditions read it, and whether the
+// name means the call made now.
+func (c *compiler) fact(name string) (index int, now bool) {
 	for i := range c.edition.Facts {
-		if c.edition.Facts[i].Name == name {
-			return i
+		f := &c.edition.Facts[i]
+		if f.Name == name {
+			return i, false
+		}
+		if f.About == law.AboutAny && name == nowPrefix+f.Name {
+			return i, true
 		}
 	}
-	return -1
+	return -1, false
 }
 
 // provisions compiles what a clause provides.
@@ -135,10 +220,75 @@ func (c *compiler) provisions(cl *clause) {
 			}
 		}
 		for j := range src.Then {
-			p.does = append(p.does, c.act(&src.Then[j]))
+			p.does = append(p.does, c.act(&src.Then[j], cl))
 		}
 		cl.provisions = append(cl.provisions, p)
 		at := &c.program.moments[moment]
+		p.index = len(at.provisions)
 		at.provisions = append(at.provisions, p)
 	}
+}
+
+// act compiles a consequence.
+func (c *compiler) act(q *law.Consequence, cl *clause) act {
+	a := act{kind: q.Kind, who: q.Word("who"), holder: q.Word("holder"), on: q.Word("on"), of: q.Word("of"),
+		becomes: q.Word("becomes"), until: q.Word("until"), while: q.Word("while"),
+		may: q.Arg("may"), iff: q.Arg("if"), iffFact: -1, now: q.Word("when") == law.TimeNow, ground: q.Ground,
+		rest: q.Word("until") == law.SpanRest, thatBid: q.Arg("that_bid") == "true", duration: law.ObligationNextTurn}
+	a.iffFact, _ = c.fact(a.iff)
+	switch q.Kind {
+	case law.BringMustPass:
+		a.duration += law.Duration(q.Word("for"))
+	case law.BringMust:
+		a.duty = law.DutyKind(q.Word("do") + 1)
+		a.calls = kindSet(q.Words("with"))
+	case law.BringMayNot:
+		a.calls = kindSet(q.Words("calls"))
+	case law.BringRight:
+		a.right = law.RightKind(q.Word("right"))
+	case law.BringLead:
+		c.lead(&a, q, cl)
+	case law.BringDeclarer:
+		a.lastToBid = len(q.Values) > 0 && q.Values[0].Text == "last_bidder"
+	case law.BringFind, law.BringExcuse, law.BringGovernAs:
+		for _, v := range q.Values {
+			a.finding = findingNamed(v.Text)
+		}
+	case law.BringApply:
+		for _, v := range q.Values {
+			if other := c.program.clauses[v.Text]; other != nil {
+				a.applies = append(a.applies, other)
+			}
+		}
+	case law.BringExposesTo:
+		for _, v := range q.Values {
+			if i := slices.Index(c.program.opened, v.Text); i >= 0 {
+				a.opens |= 1 << i
+			}
+		}
+	}
+	if a.kind == law.BringRight || a.kind == law.BringLead {
+		c.program.gives |= 1 << a.right
+	}
+	return a
+}
+
+// lead compiles a right on the lead of the offender's partner.
+func (c *compiler) lead(a *act, q *law.Consequence, cl *clause) {
+	a.right, a.suits = law.RightRequireLead, q.Word("require")
+	if a.suits < 0 {
+		a.right, a.suits = law.RightForbidLead, q.Word("forbid")
+	}
+	a.opening = q.Word("at") == law.LeadAtOpening
+	a.holder, a.on, a.while, a.until = law.HolderDeclarer, law.PartyPartner, law.WhileOffenderDefends, law.UntilPlay
+	if id := q.Arg("or"); id != "" {
+		a.or = c.program.clauses[id]
+	}
+}
+
+func kindSet(kinds []int) (set law.KindSet) {
+	for _, k := range kinds {
+		set = set.With(auction.Kind(k))
+	}
+	return set
 }

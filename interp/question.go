@@ -1,0 +1,239 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A question is the situation about which the edition is asked: everything that a
+// term can tell of, but for what the machine's place says of the table.
+type question struct {
+	memory
+	// about is the irregularity at issue, or none; its copy is i.
+	about int32
+	i     *irregularity
+	seat  auction.Seat
+	call  auction.Call
+	// item is the index of the item whose facts are read about the irregular
+	// call, or the call being made; over that of the call now made after it.
+	item, over int
+	// cite is the index of the event that cites what applies.
+	cite      int
+	withdrawn withdrawal
+	inWords   bool
+	yielded   bool
+	// supposed: the answer is not carried out.
+	supposed bool
+	enforced law.Duration
+	request  auction.Request
+}
+
+// none is no irregularity, and nowhere no item.
+const (
+	none    int32 = -1
+	nowhere       = -1
+)
+
+// about asks about an irregularity: of the player who made it, unless said
+// otherwise.
+func (m *Machine) about(k int32, cite int) question {
+	i := &m.pool[k]
+	return question{about: k, i: i, seat: i.seat, call: i.call, item: int(i.n), over: cite, cite: cite}
+}
+
+// values are the values of a moment's slots, in order.
+type values [48]uint8
+
+// known is the bit of a fact's value that says that it was told.
+const known = 2
+
+// An outcome is what an edition says in one situation: the provisions that apply,
+// in the book's order, and the facts whose default made a difference.
+type outcome struct {
+	applies []*provision
+	assumed []slotFact
+}
+
+// A slotFact is a fact that was assumed of an item.
+type slotFact struct {
+	fact int
+	item int
+}
+
+// consult gives what the edition says at a moment of a situation.
+func (m *Machine) consult(moment law.Moment, q *question) outcome {
+	at := &m.program.moments[moment]
+	if len(at.provisions) == 0 {
+		return outcome{}
+	}
+	observe := m.Observe
+	if q.supposed {
+		observe = m.Supposed
+	}
+	var v values
+	holding := at.all
+	for i := range at.slots[:at.terms] {
+		s := &at.slots[i]
+		v[i] = s.read(m, q)
+		holding.meet(&s.possible[v[i]])
+		if holding.empty() && observe == nil {
+			return outcome{}
+		}
+	}
+	for i := at.terms; i < len(at.slots); i++ {
+		v[i] = m.factValue(&at.slots[i], q)
+	}
+	if observe != nil {
+		observe(Asked{moment, v})
+		if holding.empty() {
+			return outcome{}
+		}
+	}
+	return m.answer(at, &v, holding, q)
+}
+
+// answer works out which of the provisions that hold as far as terms go apply, and
+// which facts had to be assumed for that: those not told whose other value would
+// have made other provisions apply.
+func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outcome {
+	applies := at.applying(v, holding)
+	o := outcome{applies: m.list(at, applies)}
+	for i := at.terms; i < len(at.slots); i++ {
+		s := &at.slots[i]
+		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {
+			continue
+		}
+		turned := *v
+		turned[i] ^= 1
+		if at.applying(&turned, holding) != applies {
+			o.assumed = append(o.assumed, slotFact{s.fact, q.itemOf(s, m)})
+		}
+	}
+	return o
+}
+
+// applying narrows the provisions that hold as far as terms go down to those that
+// apply: facts and predicates hold, and nothing that holds displaces them.
+func (at *compiled) applying(v *values, holding set) set {
+	for i := at.terms; i < len(at.slots); i++ {
+		holding.meet(&at.slots[i].possible[v[i]&1])
+	}
+	told := *v
+	for i := at.terms; i < len(at.slots); i++ {
+		told[i] &= 1
+	}
+	for i := holding.next(0); i >= 0; i = holding.next(i + 1) {
+		for j := range at.provisions[i].predicates {
+			if !at.provisions[i].predicates[j].holds(&told) {
+				holding.drop(i)
+				break
+			}
+		}
+	}
+	kept := holding
+	for i := holding.next(0); i >= 0; i = holding.next(i + 1) {
+		if at.displaced[i].meets(&holding) {
+			kept.drop(i)
+		}
+	}
+	return kept
+}
+
+// list gives a set of provisions in order, in memory that lasts for the step.
+func (m *Machine) list(at *compiled, s set) []*provision {
+	from := len(m.scratch)
+	for i := s.next(0); i >= 0; i = s.next(i + 1) {
+		m.scratch = append(m.scratch, at.provisions[i])
+	}
+	return m.scratch[from:len(m.scratch):len(m.scratch)]
+}
+
+// itemOf is the item about which a fact is read in a question.
+func (q *question) itemOf(s *slot, m *Machine) int {
+	if s.now {
+		return q.over
+	}
+	switch m.program.facts[s.fact].About {
+	case law.AboutReplacement, law.AboutOver:
+		return q.over
+	}
+	return q.item
+}
+
+// factValue is a fact in a question: bit 0 its value, bit 1 that it was told. A
+// fact not told has its default.
+func (m *Machine) factValue(s *slot, q *question) uint8 {
+	n := q.itemOf(s, m)
+	bit := uint32(1) << s.fact
+	if n == nowhere || m.facts[n].given&bit == 0 {
+		return truth(m.program.facts[s.fact].Default)
+	}
+	told := &m.facts[n]
+	return known | truth(told.value&bit != 0)
+}
+
+// A factSet is what a record says of the facts of one item.
+type factSet struct {
+	given, value uint32
+	suits        auction.Suits
+}
+
+// tell adds a fact.
+func (f *factSet) tell(i int, value bool) {
+	f.given |= 1 << i
+	if value {
+		f.value |= 1 << i
+	}
+}
+
+// factsOf reads an item's facts. Names that the edition does not declare have no
+// bearing on it.
+func (m *Machine) factsOf(item *auction.Item) (set factSet) {
+	if item.Action == auction.Slips {
+		set = m.program.slips
+	}
+	for _, f := range item.Facts {
+		for i := range m.program.facts {
+			if m.program.facts[i].Name != f.Name {
+				continue
+			}
+			set.tell(i, f.Value != "false")
+			if m.program.facts[i].Suits {
+				set.suits, _ = f.Suits()
+			}
+		}
+	}
+	return set
+}
+
+// specifies is what a call specifies: the suits to which it is tied by agreement,
+// by agreement nothing, or else the denomination of a bid.
+func (m *Machine) specifies(n int, call auction.Call) denominations {
+	if f := m.program.suitFact; f >= 0 && n >= 0 {
+		told := &m.facts[n]
+		if told.value>>f&1 != 0 {
+			return denominations(told.suits)
+		}
+	}
+	if call.IsBid() {
+		return 1 << call.Denomination()
+	}
+	return 0
+}
+
+// denominations is a set of suits and notrump, by bit.
+type denominations uint8
+
+// strain is the value of a term that says what such a set holds.
+func (d denominations) strain() uint8 {
+	switch {
+	case d == 0:
+		return law.StrainNone
+	case d == 1<<auction.Notrump:
+		return law.StrainNotrump
+	}
+	return law.StrainSuit
+}
+
+// suits leaves notrump out.
+func (d denominations) suits() auction.Suits { return auction.Suits(d &^ (1 << auction.Notrump)) }

@@ -1,0 +1,166 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// cancelFrom cancels every call made after an irregular one, and undoes what they
+// brought: the auction goes back to where the irregular call was made.
+func (m *Machine) cancelFrom(q *question) {
+	i := m.pool[q.about]
+	n := int(i.n)
+	c := &m.before[i.seat]
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n {
+		m.cancelOpenAfter(q.about)
+		return
+	}
+	said := m.keep(c.notes, n, m.current)
+	var later []note
+	for j := n + 1; j < m.current; j++ {
+		if m.record[j].Action.IsCall() {
+			later = append(later, m.keep(c.notes, j)...)
+		}
+	}
+	m.goBack(c)
+	m.waits = false
+	m.notes = append(m.notes, said...)
+	m.notes = append(m.notes, later...)
+	q.about = int32(len(m.pool))
+	m.pool = append(m.pool, i)
+	m.active = append(m.active, q.about)
+	q.i = &m.pool[q.about]
+	m.skipFrom(n+1, m.current)
+}
+
+// skipFrom cancels the calls from one item up to another and takes what else
+// happened again.
+func (m *Machine) skipFrom(first, last int) {
+	was := m.again
+	m.again = true
+	for j := first; j < last && !m.undecided; j++ {
+		switch item := m.record[j]; {
+		case item.Action.IsCall():
+			m.becomes(j, law.Cancelled)
+		case item.Action != auction.Attention:
+			m.take(item, j)
+		}
+	}
+	m.again, m.current = was, last
+}
+
+// cancelOpenAfter cancels the open calls made after an irregular one, or with it
+// after the close.
+func (m *Machine) cancelOpenAfter(k int32) {
+	n := m.pool[k].n
+	for a := len(m.active) - 1; a >= 0; a-- {
+		other := m.active[a]
+		if i := &m.pool[other]; i.isOpenCall() && (i.n > n || m.now.closed && i.n != n) {
+			m.becomes(int(i.n), law.Cancelled)
+			m.end(other)
+		}
+	}
+}
+
+// cancelWithLater cancels an irregular call with all made after it, until the player
+// calls who then had the turn or the law is applied.
+func (m *Machine) cancelWithLater(c *clause, q *question) {
+	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
+		m.keepStruck(before, q.about)
+	}
+	m.cancelFrom(q)
+	m.becomes(int(m.pool[q.about].n), law.Cancelled)
+	m.end(q.about)
+	m.void = voiding{on: true, seat: law.Player(m.now.turn)}
+	m.voidBy = c
+	if m.now.closed {
+		m.void.seat = law.Nobody
+	}
+}
+
+// keepStruck keeps the place from just before a double that is cancelled with all
+// that follows, in case it is found out only when the opening lead has been faced.
+func (m *Machine) keepStruck(c *checkpoint, k int32) {
+	s := &m.struck
+	inPlay, active, ruled, withdrawn, rights, bans := s.inPlay, s.active, s.ruled, s.withdrawn, s.rights, s.bans
+	s.checkpoint = *c
+	s.inPlay = append(inPlay[:0], c.inPlay...)
+	s.active, s.ruled = append(active[:0], c.active...), append(ruled[:0], c.ruled...)
+	s.withdrawn = append(withdrawn[:0], c.withdrawn...)
+	s.rights, s.bans = append(rights[:0], c.rights...), append(bans[:0], c.bans...)
+	s.offence = m.pool[k]
+}
+
+// strike leaves out the double alone, and takes all calls made after it as made
+// over what was there before.
+func (m *Machine) strike() {
+	s := &m.struck
+	n, current := s.item, m.current
+	said := m.keep(s.notes, n, current)
+	for j := n + 1; j < current; j++ {
+		if !m.record[j].Action.IsCall() {
+			said = append(said, m.keep(s.notes, j)...)
+		}
+	}
+	kept := s.checkpoint
+	m.goBack(&kept)
+	s.valid = false
+	m.notes = append(m.notes, said...)
+	m.becomes(n, law.Cancelled)
+	m.instead[n] = spent
+	m.now.turn = m.record[n].Seat.Left() // his turn is spent; the others follow in theirs
+	was := m.again
+	m.again = true
+	for j := n + 1; j < current && !m.undecided; j++ {
+		item := m.record[j]
+		if item.Action.IsCall() {
+			if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
+				m.becomes(j, law.Cancelled) // a redouble of it falls with it
+				m.now.turn = item.Seat.Left()
+				continue
+			}
+			m.take(item, j)
+		}
+	}
+	m.again, m.current = was, current
+}
+
+// takeSecond rules on the first call of a change, and takes the second as the call
+// that the ruling asks for.
+func (m *Machine) takeSecond(q *question) {
+	i := m.pool[q.about]
+	if i.parent == none || m.pool[i.parent].stage != open {
+		return
+	}
+	m.end(q.about)
+	m.rule(i.parent)
+	if m.undecided {
+		return
+	}
+	n := int(i.n)
+	m.becomes(n, law.Stands)
+	m.misnamed = false
+	m.call(i.seat, i.call, n)
+}
+
+// facesLead takes the opening lead.
+func (m *Machine) facesLead(n int) {
+	m.last = law.Nobody
+	if m.struck.valid {
+		m.pool = append(m.pool, m.struck.offence)
+		k := int32(len(m.pool) - 1)
+		m.pool[k].stage = open
+		q := m.about(k, n)
+		q.cite = int(m.pool[k].n)
+		o := m.consult(law.AtLeadFaced, &q)
+		m.assume(&o)
+		for _, p := range o.applies {
+			m.cite(p.clause, q.cite)
+			m.cite(p.clause, n)
+		}
+		if o.brings(law.BringStrikeDouble) {
+			m.strike()
+		}
+	}
+	m.leadFaced = true
+}
