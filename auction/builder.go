@@ -32,7 +32,7 @@ func (b *Builder) Record() Record { return b.record }
 // Add adds the items of text, in the one-line form without the dealer. What
 // cannot be read is told as Errors, and the rest is added.
 func (b *Builder) Add(text string) error {
-	p := parser{text: text, notation: b.notation}
+	p := b.notation.parser(text)
 	p.items(b)
 	return p.err()
 }
@@ -50,7 +50,7 @@ type Part struct {
 // AddPart adds one item. What cannot be read is told as Errors, with columns
 // of part.Action.
 func (b *Builder) AddPart(part Part) error {
-	p := parser{text: part.Action, notation: b.notation}
+	p := b.notation.parser(part.Action)
 	p.skipBlanks()
 	if p.at == len(p.text) {
 		p.fail(p.at, "found nothing, expected a call, a verb or TD")

@@ -3,6 +3,7 @@ package auction
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -22,7 +23,7 @@ func Parse(text string) (Record, error) { return English.Parse(text) }
 // Parse reads a record in the one-line form. What cannot be read is told as
 // Errors.
 func (n Notation) Parse(text string) (Record, error) {
-	p := parser{text: text, notation: n}
+	p := n.parser(text)
 	if len(text) > maxText {
 		p.fail(0, "found a record of %d bytes, expected at most %d", len(text), maxText)
 		return Record{}, p.err()
@@ -48,6 +49,8 @@ type parser struct {
 	// counted bytes of the text are chars characters.
 	counted, chars int
 }
+
+func (n Notation) parser(text string) parser { return parser{text: plainly(text), notation: n} }
 
 func (p *parser) err() error {
 	if p.faults == nil {
@@ -78,34 +81,52 @@ func (p *parser) col(at int) int {
 // dealer reads the dealer and his colon.
 func (p *parser) dealer() Seat {
 	p.skipBlanks()
+	start := p.at
 	seat, named, ok := p.seat()
-	if ok && !named {
+	if ok && (!named || p.at == len(p.text) && !strings.Contains(p.text, ":")) {
+		p.at = start
 		p.fail(p.at, "found %s, expected the dealer first, as in \"N: 1S P\"", p.found(p.at))
 	}
 	return seat
 }
 
-// seat reads a seat with its colon, if one stands here, and the blanks after
-// it. It is not ok, and has complained, when what stands before the colon is
-// no seat.
+// seat reads a seat, if one stands here, and the blanks after it. A colon is
+// usual behind it, but no call is called as a seat, so that a blank does, or
+// the bid itself. It is not ok, and has complained, when what stands before a
+// colon is no seat.
 func (p *parser) seat() (seat Seat, named, ok bool) {
 	end := p.at
 	for end < len(p.text) && isLetter(p.text[end]) {
 		end++
 	}
-	if end == p.at || end == len(p.text) || p.text[end] != ':' {
+	if end == p.at {
 		return North, false, true
 	}
-	word := p.text[p.at:end]
-	seat, ok = p.notation.Seat(rune(word[0]))
-	if ok = ok && len(word) == 1; !ok {
-		_, meant := Dutch.Seat(rune(word[0]))
-		hint := p.dutchHint(meant && len(word) == 1)
-		p.fail(p.at, "found %s before a colon, expected a seat: N, E, S or W%s", quote(word), hint)
-	}
-	p.at = end + 1
+	word, at := p.text[p.at:end], p.at
+	seat, known := p.notation.SeatNamed(word)
+	p.at = end
 	p.skipBlanks()
-	return seat, true, ok
+	switch {
+	case p.take(':'):
+		if !known {
+			_, meant := Dutch.SeatNamed(word)
+			p.fail(at, "found %s before a colon, expected a seat: N, E, S or W%s", quote(word), p.dutchHint(meant))
+		}
+	case !known, p.at == end && !p.bidHere():
+		p.at = at
+		return North, false, true
+	}
+	p.skipBlanks()
+	return seat, true, known
+}
+
+// bidHere reports whether a level and a denomination stand here.
+func (p *parser) bidHere() bool {
+	if p.at == len(p.text) || !isDigit(p.text[p.at]) {
+		return false
+	}
+	_, size := p.notation.denomination(p.text[p.at+1:])
+	return size > 0
 }
 
 // items reads items up to the end of the text.
@@ -152,16 +173,18 @@ func (p *parser) part(b *Builder, known Part) {
 	if !p.faulty() {
 		p.facts(&it, known.Facts)
 	}
-	if !p.faulty() && p.at < len(p.text) && !isBlank(p.text[p.at]) {
-		p.fail(p.at, "found %s after the item, expected a blank", p.found(p.at))
+	if !p.faulty() && p.at < len(p.text) && !isBlank(p.text[p.at]) && !isComma(p.text[p.at]) {
+		p.behind(&it)
 	}
 	if !p.faulty() {
+		p.nextItem()
 		if complaint := b.place(&it, named); complaint == "" {
 			return
-		} else if p.fail(start, "%s", complaint); it.Action == Attention {
-			return
+		} else if p.fail(start, "%s", complaint); it.Action != Attention {
+			b.skip(seat, named)
 		}
+		return
 	}
-	p.skipItem()
+	p.skipItem(start)
 	b.skip(seat, named)
 }
