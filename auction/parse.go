@@ -104,6 +104,9 @@ func (p *parser) seat() (seat Seat, named, ok bool) {
 	}
 	word, at := p.text[p.at:end], p.at
 	seat, known := p.notation.SeatNamed(word)
+	if !known && (end == len(p.text) || p.text[end] != ':') {
+		return North, false, true
+	}
 	p.at = end
 	p.skipBlanks()
 	switch {
@@ -112,7 +115,7 @@ func (p *parser) seat() (seat Seat, named, ok bool) {
 			_, meant := Dutch.SeatNamed(word)
 			p.fail(at, "found %s before a colon, expected a seat: N, E, S or W%s", quote(word), p.dutchHint(meant))
 		}
-	case !known, p.at == end && !p.bidHere():
+	case p.at == end && !p.bidHere():
 		p.at = at
 		return North, false, true
 	}
@@ -131,6 +134,7 @@ func (p *parser) bidHere() bool {
 
 // items reads items up to the end of the text.
 func (p *parser) items(b *Builder) {
+	var known Part
 	for p.skipBlanks(); p.at < len(p.text); p.skipBlanks() {
 		if len(p.faults) >= maxFaults {
 			p.fail(p.at, "reading stops here after %d errors", maxFaults)
@@ -139,7 +143,7 @@ func (p *parser) items(b *Builder) {
 		if b.record.Items == nil {
 			b.record.Items = make([]Item, 0, p.guess())
 		}
-		p.part(b, Part{})
+		p.part(b, &known)
 	}
 }
 
@@ -157,10 +161,11 @@ func (p *parser) guess() int {
 
 // part reads one item, of which seat and facts may be known already, and
 // gives it to the builder.
-func (p *parser) part(b *Builder, known Part) {
+func (p *parser) part(b *Builder, known *Part) {
 	start := p.at
 	p.before = len(p.faults)
-	it := Item{Col: p.col(start)}
+	it := b.room()
+	it.Col = p.col(start)
 	seat, named, _ := p.seat()
 	if named && known.HasSeat {
 		p.fail(start, "found the seat twice, expected it here or beside the call")
@@ -169,22 +174,24 @@ func (p *parser) part(b *Builder, known Part) {
 		seat, named = known.Seat, true
 	}
 	it.Seat = seat
-	p.action(&it)
+	p.action(it)
 	if !p.faulty() {
-		p.facts(&it, known.Facts)
+		p.facts(it, known.Facts)
 	}
 	if !p.faulty() && p.at < len(p.text) && !isBlank(p.text[p.at]) && !isComma(p.text[p.at]) {
-		p.behind(&it)
+		p.behind(it)
 	}
 	if !p.faulty() {
 		p.nextItem()
-		if complaint := b.place(&it, named); complaint == "" {
+		if complaint := b.place(it, named); complaint == "" {
 			return
 		} else if p.fail(start, "%s", complaint); it.Action != Attention {
 			b.skip(seat, named)
 		}
+		*it = Item{}
 		return
 	}
+	*it = Item{}
 	p.skipItem(start)
 	b.skip(seat, named)
 }
