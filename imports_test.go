@@ -21,7 +21,12 @@ var mayImport = map[string][]string{
 	"law":      {"auction"},
 	"schema":   {"auction", "law", "gopkg.in/yaml.v3"},
 	"interp":   {"auction", "law", "github.com/expr-lang/expr"},
-	"notation": {"auction", "law"},
+	"notation": {"auction", "notation/source", "notation/pbn", "notation/lin"},
+
+	"notation/source": {"auction"},
+	"notation/pbn":    {"auction", "notation/source"},
+	"notation/lin":    {"auction", "notation/source"},
+
 	"rules":    {},
 	"trial":    {"auction", "law", "interp"},
 	"report":   {"auction", "law", "trial"},

@@ -124,7 +124,7 @@ func TestPBNFile(t *testing.T) {
 func TestPBNDeclared(t *testing.T) {
 	in := `[Contract "2SX"] [Declarer "W"] ` + game1("W", "W", "2S X AP")
 	for entry := range Read(PBN, strings.NewReader(in), auction.English) {
-		if want := (Declared{"2SX", "W"}); entry.Declared != want {
+		if want := (Declared{Contract: "2SX", Declarer: "W"}); entry.Declared != want {
 			t.Errorf("got %v, want %v", entry.Declared, want)
 		}
 	}

@@ -2,36 +2,33 @@ package notation
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
-
-// tooLong is said of a line beyond maxLine.
-var tooLong = fmt.Sprintf("the line is too long, expected at most %d bytes", maxLine)
 
 // readText reads a record a line; # begins a comment. The record's name is the
 // number of its line.
-func readText(l *lines, n auction.Notation, out *output) {
-	for l.next() && !out.stopped {
-		text, _, comment := strings.Cut(l.text, "#")
-		start := indent(text)
-		if start == len(text) && !(l.long && !comment) {
+func readText(l *source.Lines, n auction.Notation, out *source.Output) {
+	for l.Next() && !out.Stopped {
+		text, _, comment := strings.Cut(l.Text, "#")
+		start := source.Indent(text)
+		if start == len(text) && !(l.Long && !comment) {
 			continue
 		}
-		entry := Entry{Line: l.number, Col: column(text, start)}
-		if l.long && !comment {
-			entry.Errors = []Fault{l.fault(0, tooLong)}
-			out.put(entry)
+		entry := Entry{Line: l.Number, Col: source.Column(text, start)}
+		if l.Long && !comment {
+			entry.Errors = []Fault{l.Fault(0, source.TooLong)}
+			out.Put(entry)
 			continue
 		}
 		record, err := n.Parse(text)
-		record.ID = strconv.Itoa(l.number)
+		record.ID = strconv.Itoa(l.Number)
 		entry.Record = record
-		entry.Errors = syntaxFaults(err, func(col int) (int, int) { return l.number, col })
-		out.put(entry)
+		entry.Errors = syntaxFaults(err, func(col int) (int, int) { return l.Number, col })
+		out.Put(entry)
 	}
 }
 
@@ -45,7 +42,7 @@ func syntaxFaults(err error, place func(col int) (line, column int)) []Fault {
 	faults := make([]Fault, len(each))
 	for i, one := range each {
 		line, col := place(one.Col)
-		faults[i] = Fault{line, col, one.Msg}
+		faults[i] = source.At(line, col).Fault(one.Msg)
 	}
 	return faults
 }

@@ -1,21 +1,25 @@
-package notation
+package pbn
 
-import "strings"
+import (
+	"strings"
 
-// readPBN reads PBN 2.1 in its import form, and the dirt of real files as far
+	"lawc/notation/source"
+)
+
+// Read reads PBN 2.1 in its import form, and the dirt of real files as far
 // as it can be understood. A game without an auction is no record.
-func readPBN(l *lines, out *output) {
-	r := pbnReader{scan: pbnScanner{lines: l}, out: out, said: map[string]bool{}, last: map[string]string{}}
+func Read(l *source.Lines, out *source.Output) {
+	r := reader{scan: scanner{lines: l}, out: out, said: map[string]bool{}, last: map[string]string{}}
 	r.game = newGame()
-	for !out.stopped {
+	for !out.Stopped {
 		t := r.scan.next()
 		switch t.kind {
-		case pbnEnd:
+		case endOfFile:
 			r.endGame()
 			return
-		case pbnEndGame:
+		case endOfGame:
 			r.endGame()
-		case pbnOpen:
+		case opening:
 			r.tag()
 		default:
 			r.game.add(t)
@@ -23,10 +27,10 @@ func readPBN(l *lines, out *output) {
 	}
 }
 
-// A pbnReader gathers games.
-type pbnReader struct {
-	scan pbnScanner
-	out  *output
+// A reader gathers games.
+type reader struct {
+	scan scanner
+	out  *source.Output
 	game *game
 	// said holds the warnings that are given once a file.
 	said map[string]bool
@@ -36,19 +40,19 @@ type pbnReader struct {
 }
 
 // tag reads a tag pair whose bracket has been opened.
-func (r *pbnReader) tag() {
+func (r *reader) tag() {
 	r.scan.table = false
-	var parts [3]pbnToken
-	for i, kind := range [...]pbnKind{pbnWord, pbnString, pbnClose} {
+	var parts [3]token
+	for i, kind := range [...]tokenKind{aWord, aString, closing} {
 		t := r.scan.next()
 		if t.kind == kind {
 			parts[i] = t
 			continue
 		}
-		if t.kind == pbnBroken {
-			r.game.fail(t.fault(t.text))
+		if t.kind == broken {
+			r.game.fail(t.Fault(t.text))
 		} else {
-			r.game.fail(t.fault("found " + t.describe() + ", expected a tag, as in [Dealer \"N\"]"))
+			r.game.fail(t.Fault("found " + t.describe() + ", expected a tag, as in [Dealer \"N\"]"))
 		}
 		r.skipTag(t)
 		return
@@ -58,24 +62,24 @@ func (r *pbnReader) tag() {
 
 // skipTag goes on behind a tag that could not be read because of a token: past
 // the closing bracket, or up to the next line.
-func (r *pbnReader) skipTag(t pbnToken) {
-	for line := t.line; t.kind != pbnClose; t = r.scan.next() {
-		if t.line != line || t.kind == pbnOpen || t.kind == pbnEndGame || t.kind == pbnEnd {
+func (r *reader) skipTag(t token) {
+	for line := t.Line; t.kind != closing; t = r.scan.next() {
+		if t.Line != line || t.kind == opening || t.kind == endOfGame || t.kind == endOfFile {
 			r.scan.back(t)
 			return
 		}
 	}
 }
 
-func (t pbnToken) describe() string {
-	if t.kind == pbnEnd || t.kind == pbnEndGame {
+func (t token) describe() string {
+	if t.kind == endOfFile || t.kind == endOfGame {
 		return "the end of the game"
 	}
-	return describe(t.text)
+	return source.Describe(t.text)
 }
 
 // take takes up a tag pair. The first of a name counts.
-func (r *pbnReader) take(name string, t tag) {
+func (r *reader) take(name string, t tag) {
 	g := r.game
 	g.section = nil
 	if name == "Note" {
@@ -89,7 +93,7 @@ func (r *pbnReader) take(name string, t tag) {
 	}
 	switch r.scan.table = isTable(name); {
 	case twice && name == "Auction":
-		g.warnings = append(g.warnings, t.fault("found a second Auction in one game, passed it over; an empty line begins a game"))
+		g.warnings = append(g.warnings, t.Fault("found a second Auction in one game, passed it over; an empty line begins a game"))
 		fallthrough
 	case twice && (name == "Play" || r.scan.table):
 		g.section = &section{}
@@ -109,12 +113,12 @@ func (r *pbnReader) take(name string, t tag) {
 
 // inherited resolves "#", the value of the game before, and "##text", a value
 // for this game and those after it.
-func (r *pbnReader) inherited(name string, t tag) string {
+func (r *reader) inherited(name string, t tag) string {
 	value := t.value
 	switch {
 	case !strings.HasPrefix(value, "#"):
 	case neverInherited[name]:
-		fault := t.fault("found " + describe(value) + " as " + name + ", expected a value of the game's own")
+		fault := t.Fault("found " + source.Describe(value) + " as " + name + ", expected a value of the game's own")
 		if ofAuction[name] {
 			r.game.failAuction(fault)
 		} else {
@@ -144,7 +148,7 @@ var (
 )
 
 // endGame checks the game and hands it on.
-func (r *pbnReader) endGame() {
+func (r *reader) endGame() {
 	g := r.game
 	r.game, r.scan.table = newGame(), false
 	g.checkTags()
@@ -157,5 +161,5 @@ func (r *pbnReader) endGame() {
 	} else {
 		g.faults = append(g.faults, g.auctionFaults...)
 	}
-	r.out.aside(g.faults...)
+	r.out.Aside(g.faults...)
 }

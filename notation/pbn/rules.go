@@ -1,17 +1,18 @@
-package notation
+package pbn
 
 import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 // This file holds what PBN itself expects of the calls it can hold, in order to
 // tell whether a mark is right and whether the tags agree. It is part of the
 // format and no law: what an edition makes of the calls is for the edition.
 
-// A pbnStanding is how an auction stands after some calls.
-type pbnStanding struct {
+// A standing is how an auction stands after some calls.
+type standing struct {
 	bid     auction.Call // the last bid; CallPass when there is none
 	by      auction.Seat // who made it
 	doubled int
@@ -23,13 +24,13 @@ type pbnStanding struct {
 }
 
 // sufficient reports whether a bid is higher than the last.
-func (s *pbnStanding) sufficient(bid auction.Call) bool {
+func (s *standing) sufficient(bid auction.Call) bool {
 	return !s.bid.IsBid() || bid > s.bid
 }
 
 // admits reports whether a double or redouble by a player finds something to
 // double. PBN knows no mark for one that does not.
-func (s *pbnStanding) admits(seat auction.Seat, call auction.Call) bool {
+func (s *standing) admits(seat auction.Seat, call auction.Call) bool {
 	own := s.by.Side() == seat.Side()
 	switch call {
 	case auction.CallDouble:
@@ -41,7 +42,7 @@ func (s *pbnStanding) admits(seat auction.Seat, call auction.Call) bool {
 }
 
 // add makes a call.
-func (s *pbnStanding) add(seat auction.Seat, call auction.Call) {
+func (s *standing) add(seat auction.Seat, call auction.Call) {
 	if call == auction.CallPass {
 		s.passes++
 		return
@@ -62,32 +63,32 @@ func (s *pbnStanding) add(seat auction.Seat, call auction.Call) {
 }
 
 // closing is how many passes in a row end the auction.
-func (s *pbnStanding) closing() int {
+func (s *standing) closing() int {
 	if s.bid.IsBid() {
 		return 3
 	}
 	return 4
 }
 
-func (s *pbnStanding) closed() bool { return s.passes >= s.closing() }
+func (s *standing) closed() bool { return s.passes >= s.closing() }
 
 // declarer is who of the side that made the last bid first named its
 // denomination.
-func (s *pbnStanding) declarer() auction.Seat {
+func (s *standing) declarer() auction.Seat {
 	return s.first[s.by.Side()][s.bid.Denomination()]
 }
 
 // contract writes the last bid as the Contract tag does: Pass, 4H, 4HX, 4HXX.
-func (s *pbnStanding) contract() string {
+func (s *standing) contract() string {
 	if !s.bid.IsBid() {
 		return "Pass"
 	}
 	return s.bid.String() + [...]string{"", "X", "XX"}[s.doubled]
 }
 
-// pbnCall reads a call. An odd spelling comes with the word for it that the
+// readCall reads a call. An odd spelling comes with the word for it that the
 // format has.
-func pbnCall(text string) (call auction.Call, instead string, ok bool) {
+func readCall(text string) (call auction.Call, instead string, ok bool) {
 	lower := strings.ToLower(text)
 	switch lower {
 	case "pass":
@@ -102,7 +103,7 @@ func pbnCall(text string) (call auction.Call, instead string, ok bool) {
 	if len(lower) < 2 || len(lower) > 3 || lower[0] < '1' || lower[0] > '7' {
 		return auction.CallUnknown, "", false
 	}
-	d, size := denomination(lower[1:])
+	d, size := source.Denomination(lower[1:])
 	if size != len(lower)-1 {
 		return auction.CallUnknown, "", false
 	}

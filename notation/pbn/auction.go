@@ -1,14 +1,15 @@
-package notation
+package pbn
 
 import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
-// A pbnAuction is an auction section while it is being read.
-type pbnAuction struct {
-	reader *pbnReader
+// A auctionReader is an auction section while it is being read.
+type auctionReader struct {
+	reader *reader
 	game   *game
 	dealer auction.Seat
 	turn   auction.Seat
@@ -20,7 +21,7 @@ type pbnAuction struct {
 	insufficient place
 	// ended is what said that no calls follow: "+", "*" or "AP".
 	ended    string
-	standing pbnStanding
+	standing standing
 	items    []auction.Item
 	calls    int
 	// accepts is who has to accept the last call, if it was irregular.
@@ -35,8 +36,8 @@ type pbnAuction struct {
 
 // endAuction makes a record of the game's auction section. A section without
 // calls is none.
-func (r *pbnReader) endAuction(g *game) {
-	a := pbnAuction{reader: r, game: g, notes: map[int]place{}}
+func (r *reader) endAuction(g *game) {
+	a := auctionReader{reader: r, game: g, notes: map[int]place{}}
 	a.start()
 	a.read()
 	if a.calls == 0 && len(g.auctionFaults) == 0 {
@@ -48,18 +49,18 @@ func (r *pbnReader) endAuction(g *game) {
 		a.checkOutcome()
 	}
 	board := g.tags["Board"].value
-	r.out.put(Entry{
+	r.out.Put(source.Entry{
 		Record:   auction.Record{ID: latin1(board), Dealer: a.dealer, Items: a.items},
-		Line:     g.auction.tag.line,
-		Col:      g.auction.tag.col,
+		Line:     g.auction.tag.Line,
+		Col:      g.auction.tag.Col,
 		Errors:   g.auctionFaults,
 		Warnings: g.warnings,
-		Declared: Declared{latin1(g.tags["Contract"].value), latin1(g.tags["Declarer"].value)},
+		Declared: source.Declared{Contract: latin1(g.tags["Contract"].value), Declarer: latin1(g.tags["Declarer"].value)},
 	})
 }
 
 // start finds out who dealt, and whose the first column is.
-func (a *pbnAuction) start() {
+func (a *auctionReader) start() {
 	g := a.game
 	dealer, dealt := a.seat("Dealer")
 	first, known := a.seat("Auction")
@@ -78,7 +79,7 @@ func (a *pbnAuction) start() {
 	case !dealt:
 		last, ok := auction.SeatOf(firstLetter(a.reader.last["Dealer"]))
 		if !ok {
-			g.failAuction(g.auction.tag.fault(`found no dealer, expected one, as in [Dealer "N"]`))
+			g.failAuction(g.auction.tag.Fault(`found no dealer, expected one, as in [Dealer "N"]`))
 		} else {
 			a.warn(g.auction.tag.place, "found no dealer, took that of the game before, "+last.String())
 		}
@@ -88,7 +89,7 @@ func (a *pbnAuction) start() {
 }
 
 // seat reads the seat of a tag. Empty and "?" are none.
-func (a *pbnAuction) seat(name string) (auction.Seat, bool) {
+func (a *auctionReader) seat(name string) (auction.Seat, bool) {
 	t := a.game.tags[name]
 	value := strings.TrimSpace(t.value)
 	if !t.given || value == "" || value == "?" {
@@ -96,7 +97,7 @@ func (a *pbnAuction) seat(name string) (auction.Seat, bool) {
 	}
 	seat, ok := auction.SeatOf(firstLetter(value))
 	if !ok || len(value) > 1 {
-		a.game.failAuction(t.fault("found " + describe(value) + " as " + name + ", expected N, E, S or W"))
+		a.game.failAuction(t.Fault("found " + source.Describe(value) + " as " + name + ", expected N, E, S or W"))
 		return auction.North, true
 	}
 	return seat, true
@@ -110,7 +111,7 @@ func firstLetter(text string) rune {
 }
 
 // read goes through the marks of the section.
-func (a *pbnAuction) read() {
+func (a *auctionReader) read() {
 	for _, token := range a.game.auction.tokens {
 		for _, m := range marks(token) {
 			if !a.mark(m) {
@@ -121,7 +122,7 @@ func (a *pbnAuction) read() {
 }
 
 // mark takes up a mark, and reports whether reading goes on.
-func (a *pbnAuction) mark(m mark) bool {
+func (a *auctionReader) mark(m mark) bool {
 	switch m.kind {
 	case markSuffix, markNAG, markNote:
 		a.remark(m)
@@ -140,7 +141,7 @@ func (a *pbnAuction) mark(m mark) bool {
 }
 
 // onward takes up a mark that stands in the place of a call.
-func (a *pbnAuction) onward(m mark) {
+func (a *auctionReader) onward(m mark) {
 	lower := strings.ToLower(m.text)
 	switch {
 	case m.kind == markPlus || m.kind == markStar:
@@ -166,15 +167,15 @@ func (a *pbnAuction) onward(m mark) {
 }
 
 // checkColumn complains once when the first call is not in the dealer's column.
-func (a *pbnAuction) checkColumn(m mark) {
+func (a *auctionReader) checkColumn(m mark) {
 	if a.before != 0 {
 		a.fail(m, " in the column of "+a.turn.String()+", expected the first call in that of the dealer, "+a.dealer.String())
 		a.before, a.turn = 0, a.dealer
 	}
 }
 
-func (a *pbnAuction) fail(m mark, expected string) {
-	a.game.failAuction(m.fault("found " + describe(m.text) + spaced(expected)))
+func (a *auctionReader) fail(m mark, expected string) {
+	a.game.failAuction(m.Fault("found " + source.Describe(m.text) + spaced(expected)))
 }
 
 // spaced puts a blank before words that carry a sentence on.
@@ -185,11 +186,11 @@ func spaced(text string) string {
 	return " " + text
 }
 
-func (a *pbnAuction) warn(at place, msg string) {
-	a.game.warnings = append(a.game.warnings, at.fault(msg))
+func (a *auctionReader) warn(at place, msg string) {
+	a.game.warnings = append(a.game.warnings, at.Fault(msg))
 }
 
-func (a *pbnAuction) warnOnce(key string, at place, msg string) {
+func (a *auctionReader) warnOnce(key string, at place, msg string) {
 	if !a.reader.said[key] {
 		a.reader.said[key] = true
 		a.warn(at, msg+" (said once a file)")

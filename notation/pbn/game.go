@@ -1,9 +1,11 @@
-package notation
+package pbn
 
 import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
+
+	"lawc/notation/source"
 )
 
 // A game is one game of a file while it is being read.
@@ -15,16 +17,16 @@ type game struct {
 	tables        []*table
 	// section is the one that is being read, if any.
 	section *section
-	faults  []Fault
+	faults  []source.Fault
 	// auctionFaults are those that make the auction worth nothing.
-	auctionFaults []Fault
-	warnings      []Fault
+	auctionFaults []source.Fault
+	warnings      []source.Fault
 }
 
 // A section is a tag with the tokens that follow it.
 type section struct {
 	tag    tag
-	tokens []pbnToken
+	tokens []token
 	// full says that there are more tokens than are kept.
 	full bool
 }
@@ -48,24 +50,24 @@ const maxTokens = 20000
 
 func newGame() *game { return &game{tags: map[string]tag{}} }
 
-func (g *game) fail(f Fault)        { g.faults = addFault(g.faults, f) }
-func (g *game) failAuction(f Fault) { g.auctionFaults = addFault(g.auctionFaults, f) }
+func (g *game) fail(f source.Fault)        { g.faults = source.AddFault(g.faults, f) }
+func (g *game) failAuction(f source.Fault) { g.auctionFaults = source.AddFault(g.auctionFaults, f) }
 
 // add puts a token into the section that is being read.
-func (g *game) add(t pbnToken) {
+func (g *game) add(t token) {
 	fail := g.fail
 	if g.section == &g.auction {
 		fail = g.failAuction
 	}
 	switch {
-	case t.kind == pbnBroken:
-		fail(t.fault(t.text))
+	case t.kind == broken:
+		fail(t.Fault(t.text))
 	case g.section == nil:
-		fail(t.fault("found " + describe(t.text) + " outside a tag, a comment and a section"))
+		fail(t.Fault("found " + source.Describe(t.text) + " outside a tag, a comment and a section"))
 	case g.section.full:
 	case len(g.section.tokens) == maxTokens:
 		g.section.full = true
-		fail(t.fault(fmt.Sprintf("the section is too long, expected at most %d tokens", maxTokens)))
+		fail(t.Fault(fmt.Sprintf("the section is too long, expected at most %d tokens", maxTokens)))
 	default:
 		g.section.tokens = append(g.section.tokens, t)
 	}

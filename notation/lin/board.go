@@ -1,4 +1,4 @@
-package notation
+package lin
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 // beginsBoard are the tags that may open a board on a line of their own.
@@ -19,13 +20,13 @@ var knownTags = map[string]bool{
 	"st": true, "sv": true, "tu": true, "va": true, "vg": true,
 }
 
-// linDealers are the dealers by their digit.
-var linDealers = map[byte]auction.Seat{
+// dealers are the dealers by their digit.
+var dealers = map[byte]auction.Seat{
 	'1': auction.South, '2': auction.West, '3': auction.North, '4': auction.East,
 }
 
 // pair takes up a tag with its value.
-func (r *linReader) pair(tag, value string) {
+func (r *reader) pair(tag, value string) {
 	b := &r.board
 	switch tag {
 	case "qx":
@@ -63,48 +64,48 @@ func boardName(value string) string {
 }
 
 // deal reads the dealer's digit; the hands do not matter here.
-func (r *linReader) deal(value string) {
+func (r *reader) deal(value string) {
 	b := &r.board
 	b.dealt, b.at = true, r.at
 	value = strings.TrimSpace(value)
 	if value == "" {
 		return
 	}
-	dealer, ok := linDealers[value[0]]
+	dealer, ok := dealers[value[0]]
 	if !ok {
-		r.fail(r.at.fault("found " + describe(value) + ", expected a dealer first: 1 for South, 2 West, 3 North, 4 East"))
+		r.fail(r.at.Fault("found " + source.Describe(value) + ", expected a dealer first: 1 for South, 2 West, 3 North, 4 East"))
 	}
 	b.dealer, b.hasDealer = dealer, true
 }
 
 // calls reads the calls of one value, one or several run together.
-func (r *linReader) calls(value string) {
+func (r *reader) calls(value string) {
 	if len(r.board.calls) > maxCalls {
 		return
 	}
 	for at := 0; at < len(value); {
-		if isBlank(value[at]) || value[at] == '!' {
+		if source.IsBlank(value[at]) || value[at] == '!' {
 			at++ // "!" alerts the call before it
 			continue
 		}
-		call, size := linCall(value[at:])
+		call, size := readCall(value[at:])
 		if size == 0 {
-			r.fail(r.at.fault("found " + describe(value[at:]) + ", expected calls: p, d, r, or a level with C, D, H, S or N"))
+			r.fail(r.at.Fault("found " + source.Describe(value[at:]) + ", expected calls: p, d, r, or a level with C, D, H, S or N"))
 			return
 		}
 		r.board.calls = append(r.board.calls, auction.Item{Call: call})
 		at += size
 	}
 	if len(r.board.calls) > maxCalls {
-		r.fail(r.at.fault(fmt.Sprintf("found more than %d calls on one board", maxCalls)))
+		r.fail(r.at.Fault(fmt.Sprintf("found more than %d calls on one board", maxCalls)))
 	}
 }
 
 // maxCalls is more than any auction has.
 const maxCalls = 4096
 
-// linWords are the calls that are not bids, longer spellings first.
-var linWords = []struct {
+// words are the calls that are not bids, longer spellings first.
+var words = []struct {
 	text string
 	call auction.Call
 }{
@@ -113,17 +114,17 @@ var linWords = []struct {
 	{"d", auction.CallDouble}, {"r", auction.CallRedouble},
 }
 
-// linCall reads the call at the beginning of text, and says how many bytes it
+// readCall reads the call at the beginning of text, and says how many bytes it
 // takes.
-func linCall(text string) (call auction.Call, size int) {
+func readCall(text string) (call auction.Call, size int) {
 	if '1' <= text[0] && text[0] <= '0'+auction.MaxLevel {
-		d, length := denomination(text[1:])
+		d, length := source.Denomination(text[1:])
 		if length == 0 {
 			return auction.CallUnknown, 0
 		}
 		return auction.NewBid(int(text[0]-'0'), d), 1 + length
 	}
-	for _, word := range linWords {
+	for _, word := range words {
 		if n := len(word.text); len(text) >= n && strings.EqualFold(text[:n], word.text) {
 			return word.call, n
 		}
@@ -131,33 +132,16 @@ func linCall(text string) (call auction.Call, size int) {
 	return auction.CallUnknown, 0
 }
 
-// denomination reads C, D, H, S, N or NT, upper or lower case.
-func denomination(text string) (d auction.Denomination, size int) {
-	if text == "" {
-		return auction.NoDenomination, 0
-	}
-	if i := strings.IndexByte("CDHS", text[0]&^0x20); i >= 0 {
-		return auction.Denomination(i), 1
-	}
-	if text[0]&^0x20 != 'N' {
-		return auction.NoDenomination, 0
-	}
-	if len(text) > 1 && text[1]&^0x20 == 'T' {
-		return auction.Notrump, 2
-	}
-	return auction.Notrump, 1
-}
-
 // endBoard hands the board on, if it has calls or faults, and begins the next.
-func (r *linReader) endBoard() {
+func (r *reader) endBoard() {
 	b := r.board
-	r.board = linBoard{}
+	r.board = board{}
 	if len(b.calls) == 0 {
-		r.out.aside(b.faults...)
+		r.out.Aside(b.faults...)
 		return
 	}
 	if !b.hasDealer {
-		b.faults = append(b.faults, b.at.fault("found no dealer, expected one before the calls, as in md|1|"))
+		b.faults = append(b.faults, b.at.Fault("found no dealer, expected one before the calls, as in md|1|"))
 	}
 	seat := b.dealer
 	for i := range b.calls {
@@ -169,5 +153,5 @@ func (r *linReader) endBoard() {
 		name = b.name
 	}
 	record := auction.Record{ID: name, Dealer: b.dealer, Items: b.calls}
-	r.out.put(Entry{Record: record, Line: b.at.line, Col: b.at.col, Errors: b.faults})
+	r.out.Put(source.Entry{Record: record, Line: b.at.Line, Col: b.at.Col, Errors: b.faults})
 }

@@ -1,10 +1,13 @@
-package notation
+package pbn
 
-import "lawc/auction"
+import (
+	"lawc/auction"
+	"lawc/notation/source"
+)
 
 // irregularity takes up ^I or ^S. Both say that what was irregular was
 // accepted: ^I stands before the bid, ^S in place of a player who was skipped.
-func (a *pbnAuction) irregularity(m mark, lower string) {
+func (a *auctionReader) irregularity(m mark, lower string) {
 	switch {
 	case a.insufficient != (place{}):
 		a.fail(m, "after ^I, expected the insufficient bid")
@@ -22,8 +25,8 @@ func (a *pbnAuction) irregularity(m mark, lower string) {
 }
 
 // call takes up a call by the player whose column it is.
-func (a *pbnAuction) call(m mark) {
-	call, instead, ok := pbnCall(m.text)
+func (a *auctionReader) call(m mark) {
+	call, instead, ok := readCall(m.text)
 	if !ok {
 		a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
 		call = auction.CallPass
@@ -38,7 +41,7 @@ func (a *pbnAuction) call(m mark) {
 }
 
 // judge complains when call and marks do not fit together.
-func (a *pbnAuction) judge(m mark, call auction.Call) {
+func (a *auctionReader) judge(m mark, call auction.Call) {
 	marked := a.insufficient != (place{})
 	switch {
 	case marked && !call.IsBid():
@@ -54,7 +57,7 @@ func (a *pbnAuction) judge(m mark, call auction.Call) {
 
 // place puts a call into the record, after an acceptance of the one before it
 // if its own player does not show it by calling in turn.
-func (a *pbnAuction) place(call auction.Call) {
+func (a *auctionReader) place(call auction.Call) {
 	if a.irregular && a.turn != a.accepts {
 		a.accept()
 	}
@@ -67,13 +70,13 @@ func (a *pbnAuction) place(call auction.Call) {
 	a.skipped, a.insufficient, a.remarks = 0, place{}, remarks{}
 }
 
-func (a *pbnAuction) accept() {
+func (a *auctionReader) accept() {
 	a.items = append(a.items, auction.Item{Seat: a.accepts, Action: auction.Accepts})
 	a.irregular = false
 }
 
 // allPass puts in the passes that are wanting.
-func (a *pbnAuction) allPass(m mark) {
+func (a *auctionReader) allPass(m mark) {
 	switch {
 	case a.insufficient != (place{}):
 		a.fail(m, "after ^I, expected an insufficient bid")
@@ -87,14 +90,14 @@ func (a *pbnAuction) allPass(m mark) {
 }
 
 // finish ends the auction: the last call may still be without its acceptance.
-func (a *pbnAuction) finish() {
+func (a *auctionReader) finish() {
 	tag := a.game.auction.tag
 	if a.skipped > 0 || a.insufficient != (place{}) {
 		at := tag.place
 		if a.insufficient != (place{}) {
 			at = a.insufficient
 		}
-		a.game.failAuction(at.fault("found ^S or ^I at the end, expected a call behind it"))
+		a.game.failAuction(at.Fault("found ^S or ^I at the end, expected a call behind it"))
 	}
 	if a.irregular {
 		a.accept()
@@ -103,13 +106,13 @@ func (a *pbnAuction) finish() {
 
 // remark takes up what is said about the call before. A fault in it leaves the
 // calls what they are.
-func (a *pbnAuction) remark(m mark) {
+func (a *auctionReader) remark(m mark) {
 	if a.calls == 0 {
-		a.game.fail(m.fault("found " + describe(m.text) + " before the first call, expected it behind a call"))
+		a.game.fail(m.Fault("found " + source.Describe(m.text) + " before the first call, expected it behind a call"))
 		return
 	}
 	if complaint := a.remarks.add(m); complaint != "" {
-		a.game.fail(m.fault(complaint))
+		a.game.fail(m.Fault(complaint))
 		return
 	}
 	if n, ok := m.number(1, 32); ok && m.kind == markNote {
