@@ -15,13 +15,18 @@ type auctionReader struct {
 	turn   auction.Seat
 	// before is how many dashes must stand before the dealer's call.
 	before int
-	// skipped counts the ^S since the last call; insufficient is the place
-	// of an ^I since then.
-	skipped      int
-	insufficient place
+	// skipped counts the ^S since the last call, and skippedAt is the place of
+	// the last; insufficient is the place of an ^I since then.
+	skipped                 int
+	skippedAt, insufficient place
 	// ended is what said that no calls follow: "+", "*" or "AP".
-	ended    string
-	standing standing
+	ended string
+	// open is a dash in the place of the next call.
+	open mark
+	// unread says that a call could not be read, so that nobody can tell how
+	// those behind it fit in.
+	unread   bool
+	standing source.Standing
 	items    []auction.Item
 	calls    int
 	// accepts is who has to accept the last call, if it was irregular.
@@ -30,8 +35,11 @@ type auctionReader struct {
 	// anySkipped says that somebody was; then nobody can say here whether
 	// three passes end the auction.
 	anySkipped bool
-	remarks    remarks
-	notes      map[int]place
+	// anyOdd says that a call fits neither rules nor marks. What became of it
+	// is not told.
+	anyOdd  bool
+	remarks remarks
+	notes   map[int]place
 }
 
 // endAuction makes a record of the game's auction section. A section without
@@ -48,9 +56,8 @@ func (r *reader) endAuction(g *game) {
 		a.checkNotes()
 		a.checkOutcome()
 	}
-	board := g.tags["Board"].value
 	r.out.Put(source.Entry{
-		Record:   auction.Record{ID: latin1(board), Dealer: a.dealer, Items: a.items},
+		Record:   auction.Record{ID: g.id(), Dealer: a.dealer, Items: a.items},
 		Line:     g.auction.tag.Line,
 		Col:      g.auction.tag.Col,
 		Errors:   g.auctionFaults,
@@ -97,7 +104,7 @@ func (a *auctionReader) seat(name string) (auction.Seat, bool) {
 	}
 	seat, ok := auction.SeatOf(firstLetter(value))
 	if !ok || len(value) > 1 {
-		a.game.failAuction(t.Fault("found " + source.Describe(value) + " as " + name + ", expected N, E, S or W"))
+		a.game.failAuction(t.wrong("found " + source.Describe(value) + " as " + name + ", expected N, E, S or W"))
 		return auction.North, true
 	}
 	return seat, true
@@ -135,9 +142,15 @@ func (a *auctionReader) mark(m mark) bool {
 		}
 		a.onward(m)
 	default:
-		a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+		a.unreadable(m)
 	}
 	return true
+}
+
+// unreadable complains of what is no call, and takes it for one.
+func (a *auctionReader) unreadable(m mark) {
+	a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+	a.unread = true
 }
 
 // onward takes up a mark that stands in the place of a call.
@@ -147,13 +160,12 @@ func (a *auctionReader) onward(m mark) {
 	case m.kind == markPlus || m.kind == markStar:
 		a.ended = m.text
 	case lower == "-" || lower == "--":
-		if a.before == 0 {
-			a.fail(m, ", expected a call: a dash stands only before the dealer's")
-		} else {
-			a.before--
-		}
-		a.turn = a.turn.Left()
+		a.dash(m)
 	default:
+		if a.open.text != "" {
+			a.fail(a.open, ", expected a call: a dash stands only before the dealer's, or for a call not yet made")
+			a.open, a.unread = mark{}, true
+		}
 		a.checkColumn(m)
 		switch {
 		case m.kind == markIrregular:
@@ -164,6 +176,19 @@ func (a *auctionReader) onward(m mark) {
 			a.call(m)
 		}
 	}
+}
+
+// dash takes up a dash: a column before the dealer's, or the place of a call not
+// yet made.
+func (a *auctionReader) dash(m mark) {
+	switch {
+	case a.before > 0:
+		a.before--
+	case a.open.text == "":
+		a.open = m
+		return
+	}
+	a.turn = a.turn.Left()
 }
 
 // checkColumn complains once when the first call is not in the dealer's column.

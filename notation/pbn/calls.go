@@ -19,6 +19,7 @@ func (a *auctionReader) irregularity(m mark, lower string) {
 		a.fail(m, "after three skipped players, expected a call")
 	default:
 		a.skipped++
+		a.skippedAt = m.place
 		a.anySkipped = true
 		a.turn = a.turn.Left()
 	}
@@ -28,30 +29,32 @@ func (a *auctionReader) irregularity(m mark, lower string) {
 func (a *auctionReader) call(m mark) {
 	call, instead, ok := readCall(m.text)
 	if !ok {
-		a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+		a.unreadable(m)
 		call = auction.CallPass
 	} else if instead != "" {
 		a.warnOnce(instead, m.place, "found "+m.text+", took it for "+instead)
 	}
-	a.judge(m, call)
-	if a.standing.closed() && !a.anySkipped && a.calls > 0 {
-		a.warn(m.place, "found "+m.text+" after the passes that end the auction")
+	if !a.unread {
+		a.judge(m, call)
 	}
 	a.place(call)
 }
 
-// judge complains when call and marks do not fit together.
+// judge complains when call and marks do not fit together. An irregular call
+// without a mark is read as what it is, and said to be one.
 func (a *auctionReader) judge(m mark, call auction.Call) {
 	marked := a.insufficient != (place{})
 	switch {
 	case marked && !call.IsBid():
 		a.fail(m, "after ^I, expected an insufficient bid")
-	case marked && a.standing.sufficient(call):
+	case marked && a.standing.Sufficient(call):
 		a.fail(m, "after ^I, but it is sufficient: leave ^I out")
-	case call.IsBid() && !marked && !a.standing.sufficient(call):
-		a.fail(m, "after "+a.standing.bid.String()+", expected a higher bid, or ^I before one that was accepted")
-	case !a.standing.admits(a.turn, call):
-		a.fail(m, "with nothing for it to double; there is no mark for that")
+	case marked:
+	default:
+		if odd := a.standing.Odd(a.turn, call); odd != "" && !(a.anySkipped && a.standing.Closed()) {
+			a.anyOdd = true
+			a.warn(m.place, a.game.called()+"found "+m.text+odd)
+		}
 	}
 }
 
@@ -63,7 +66,7 @@ func (a *auctionReader) place(call auction.Call) {
 	}
 	a.items = append(a.items, auction.Item{Seat: a.turn, Call: call})
 	a.calls++
-	a.standing.add(a.turn, call)
+	a.standing.Add(a.turn, call)
 	a.irregular = a.skipped > 0 || a.insufficient != (place{})
 	a.turn = a.turn.Left()
 	a.accepts = a.turn
@@ -80,10 +83,10 @@ func (a *auctionReader) allPass(m mark) {
 	switch {
 	case a.insufficient != (place{}):
 		a.fail(m, "after ^I, expected an insufficient bid")
-	case a.standing.closed():
+	case a.standing.Closed() && !a.unread:
 		a.fail(m, ", expected nothing: all have passed already")
 	}
-	for !a.standing.closed() {
+	for !a.standing.Closed() {
 		a.place(auction.CallPass)
 	}
 	a.ended = m.text
@@ -91,9 +94,8 @@ func (a *auctionReader) allPass(m mark) {
 
 // finish ends the auction: the last call may still be without its acceptance.
 func (a *auctionReader) finish() {
-	tag := a.game.auction.tag
 	if a.skipped > 0 || a.insufficient != (place{}) {
-		at := tag.place
+		at := a.skippedAt
 		if a.insufficient != (place{}) {
 			at = a.insufficient
 		}

@@ -2,6 +2,7 @@ package pbn
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -15,6 +16,9 @@ type game struct {
 	// auction and play are the tokens of those sections.
 	auction, play section
 	tables        []*table
+	// loose says that what stands outside all sections has been reported, up
+	// to the next tag.
+	loose bool
 	// section is the one that is being read, if any.
 	section *section
 	faults  []source.Fault
@@ -35,8 +39,13 @@ type section struct {
 type tag struct {
 	value string
 	place
+	// at is the place of the value.
+	at    place
 	given bool
 }
+
+// wrong is a fault of the value.
+func (t tag) wrong(msg string) source.Fault { return t.at.Fault(msg) }
 
 // A note is the text of a footnote, in the section in which it stands.
 type note struct {
@@ -62,8 +71,10 @@ func (g *game) add(t token) {
 	switch {
 	case t.kind == broken:
 		fail(t.Fault(t.text))
+	case g.section == nil && g.loose:
 	case g.section == nil:
-		fail(t.Fault("found " + source.Describe(t.text) + " outside a tag, a comment and a section"))
+		g.loose = true
+		fail(t.Fault("found " + source.Describe(t.text) + " outside a tag, a comment and a section; all is passed over up to the next tag"))
 	case g.section.full:
 	case len(g.section.tokens) == maxTokens:
 		g.section.full = true
@@ -97,4 +108,25 @@ func latin1(text string) string {
 		runes[i] = rune(text[i])
 	}
 	return string(runes)
+}
+
+// id tells which game this is: its board or, without one, the event and the
+// line at which the auction begins.
+func (g *game) id() string {
+	if board := strings.TrimSpace(latin1(g.tags["Board"].value)); !unknown(board) {
+		return board
+	}
+	line := "line " + strconv.Itoa(g.auction.tag.Line)
+	if event := strings.TrimSpace(latin1(g.tags["Event"].value)); !unknown(event) {
+		return event + ", " + line
+	}
+	return line
+}
+
+// called begins a message about a game that has a board.
+func (g *game) called() string {
+	if board := strings.TrimSpace(latin1(g.tags["Board"].value)); !unknown(board) {
+		return "board " + board + ": "
+	}
+	return ""
 }

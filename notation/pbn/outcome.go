@@ -40,29 +40,29 @@ func (a *auctionReader) checkNotes() {
 // checkOutcome holds Contract and Declarer against the calls, as far as both
 // are known.
 func (a *auctionReader) checkOutcome() {
-	if !a.standing.closed() {
+	if !a.standing.Closed() || a.anyOdd {
 		return
 	}
 	contract, declarer := a.game.tags["Contract"], a.game.tags["Declarer"]
 	bid, doubled, known := readContract(contract.value)
 	switch {
 	case !known && !unknown(contract.value):
-		a.warn(contract.place, "found "+source.Describe(contract.value)+" as Contract, expected one such as 4HX, or Pass")
-	case known && (bid != a.standing.bid || doubled != a.standing.doubled):
-		a.game.failAuction(contract.Fault("found " + source.Describe(contract.value) + " as Contract, but the calls give " + a.standing.contract()))
+		a.warn(contract.at, "found "+source.Describe(contract.value)+" as Contract, expected one such as 4HX, or Pass")
+	case known && (bid != a.standing.Bid || doubled != a.standing.Doubled):
+		a.warn(contract.at, a.game.called()+"found "+source.Describe(contract.value)+" as Contract, but the calls give "+a.standing.Contract())
 		return
 	}
-	if !a.standing.bid.IsBid() || unknown(declarer.value) {
+	if !a.standing.Bid.IsBid() || unknown(declarer.value) {
 		return
 	}
 	seat, ok := readDeclarer(declarer.value)
-	given := a.standing.declarer()
+	given := a.standing.Declarer()
 	switch {
 	case !ok:
-		a.warn(declarer.place, "found "+source.Describe(declarer.value)+" as Declarer, expected N, E, S or W")
+		a.warn(declarer.at, "found "+source.Describe(declarer.value)+" as Declarer, expected N, E, S or W")
 	case seat != given:
-		a.game.failAuction(declarer.Fault(fmt.Sprintf("found %q as Declarer, but the calls give %v%s",
-			declarer.value, given, a.missingPasses(seat-given))))
+		a.warn(declarer.at, fmt.Sprintf("%sfound %q as Declarer, but the calls give %v%s",
+			a.game.called(), declarer.value, given, a.missingPasses(seat-given)))
 	}
 }
 

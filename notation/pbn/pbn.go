@@ -57,7 +57,7 @@ func (r *reader) tag() {
 		r.skipTag(t)
 		return
 	}
-	r.take(parts[0].text, tag{parts[1].text, parts[0].place, true})
+	r.take(parts[0].text, tag{parts[1].text, parts[0].place, parts[1].place, true})
 }
 
 // skipTag goes on behind a tag that could not be read because of a token: past
@@ -81,7 +81,7 @@ func (t token) describe() string {
 // take takes up a tag pair. The first of a name counts.
 func (r *reader) take(name string, t tag) {
 	g := r.game
-	g.section = nil
+	g.section, g.loose = nil, false
 	if name == "Note" {
 		g.notes = append(g.notes, note{t.value, g.noted(), t.place})
 		return
@@ -118,10 +118,13 @@ func (r *reader) inherited(name string, t tag) string {
 	switch {
 	case !strings.HasPrefix(value, "#"):
 	case neverInherited[name]:
-		fault := t.Fault("found " + source.Describe(value) + " as " + name + ", expected a value of the game's own")
-		if ofAuction[name] {
+		fault := t.wrong("found " + source.Describe(value) + " as " + name + ", expected a value of the game's own")
+		switch name {
+		case "Dealer", "Auction":
 			r.game.failAuction(fault)
-		} else {
+		case "Declarer", "Contract":
+			r.game.warnings = append(r.game.warnings, fault)
+		default:
 			r.game.fail(fault)
 		}
 		return ""
@@ -139,18 +142,15 @@ func (r *reader) inherited(name string, t tag) string {
 // maxNames bounds how many tags are remembered from game to game.
 const maxNames = 256
 
-// neverInherited are the tags that may not refer to another game, and
-// ofAuction those of them without which an auction cannot be read.
-var (
-	neverInherited = map[string]bool{"Dealer": true, "Vulnerable": true, "Deal": true, "Declarer": true,
-		"Contract": true, "Auction": true, "Play": true}
-	ofAuction = map[string]bool{"Dealer": true, "Declarer": true, "Contract": true, "Auction": true}
-)
+// neverInherited are the tags that may not refer to another game.
+var neverInherited = map[string]bool{"Dealer": true, "Vulnerable": true, "Deal": true, "Declarer": true,
+	"Contract": true, "Auction": true, "Play": true}
 
 // endGame checks the game and hands it on.
 func (r *reader) endGame() {
 	g := r.game
 	r.game, r.scan.table = newGame(), false
+	r.game.loose = g.loose
 	g.checkTags()
 	for _, t := range g.tables {
 		t.check(g)

@@ -25,7 +25,7 @@ type tableColumn struct {
 func (t *table) check(g *game) {
 	columns, complaint := readColumns(t.tag.value)
 	if complaint != "" {
-		g.fail(t.tag.Fault(complaint))
+		g.fail(t.tag.wrong(complaint))
 		return
 	}
 	for _, element := range t.tokens {

@@ -18,7 +18,7 @@ func (g *game) checkTags() {
 		}
 	}
 	if scoring := g.tags["Scoring"]; !scoringOK(scoring.value) {
-		g.fail(scoring.Fault("found " + source.Describe(scoring.value) + " as Scoring, expected systems joined by ;, as in MP;MP1"))
+		g.fail(scoring.wrong("found " + source.Describe(scoring.value) + " as Scoring, expected systems joined by ;, as in MP;MP1"))
 	}
 	g.checkVulnerable()
 }
@@ -48,7 +48,7 @@ func (g *game) checkVulnerable() {
 	sides, known := vulnerable[strings.ToUpper(strings.TrimSpace(stated.value))]
 	switch {
 	case !known && !unknown(stated.value):
-		g.fail(stated.Fault("found " + source.Describe(stated.value) + " as Vulnerable, expected None, NS, EW or All"))
+		g.fail(stated.wrong("found " + source.Describe(stated.value) + " as Vulnerable, expected None, NS, EW or All"))
 		return
 	case unknown(history.value) || !stated.given:
 		return
@@ -56,11 +56,11 @@ func (g *game) checkVulnerable() {
 	won, ok := gamesWon(history.value)
 	switch {
 	case !ok:
-		g.fail(history.Fault("found " + source.Describe(history.value) + " as ScoreRubberHistory, expected such as NS 0 0 / 100 0 EW 0 0 / 0 0"))
+		g.fail(history.wrong("found " + source.Describe(history.value) + " as ScoreRubberHistory, expected such as NS 0 0 / 100 0 EW 0 0 / 0 0"))
 	case known && won != sides:
-		later := stated.place
+		later := stated.at
 		if history.Line > later.Line {
-			later = history.place
+			later = history.at
 		}
 		g.fail(later.Fault("found " + stated.value + " as Vulnerable, but the ScoreRubberHistory says " + source.Describe(history.value)))
 	}
