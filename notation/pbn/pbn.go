@@ -11,6 +11,9 @@ import (
 func Read(l *source.Lines, out *source.Output) {
 	r := reader{scan: scanner{lines: l}, out: out, said: map[string]bool{}, last: map[string]string{}}
 	r.game = newGame()
+	if r.scan.spaced = doubleSpaced(l); r.scan.spaced {
+		r.game.warnings = []source.Fault{source.At(2, 1).Fault("found an empty line behind every line, passed them over")}
+	}
 	for !out.Stopped {
 		t := r.scan.next()
 		switch t.kind {
@@ -25,6 +28,25 @@ func Read(l *source.Lines, out *source.Output) {
 			r.game.add(t)
 		}
 	}
+}
+
+// doubleSpaced reports whether an input begins with an empty line behind every line,
+// as copying does to some files: then no game would hold more than one line. It
+// is taken to be so if an Auction tag has its calls behind an empty line.
+func doubleSpaced(l *source.Lines) bool {
+	beginning, _ := l.In.Peek(l.In.Size())
+	lines := strings.Split(string(beginning), "\n")
+	apart := false
+	for i := 0; i+1 < len(lines); i += 2 {
+		if strings.TrimSpace(lines[i+1]) != "" && i+2 < len(lines) {
+			return false
+		}
+		if tag := strings.TrimSpace(lines[i]); strings.HasPrefix(tag, "[Auction ") && i+2 < len(lines) {
+			next := strings.TrimSpace(lines[i+2])
+			apart = apart || strings.HasSuffix(tag, "]") && next != "" && next[0] != '['
+		}
+	}
+	return apart
 }
 
 // A reader gathers games.

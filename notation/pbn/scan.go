@@ -42,6 +42,9 @@ type scanner struct {
 	table    bool
 	midLine  bool
 	returned []token
+	// spaced says that an empty line stands behind every line; it means
+	// nothing then.
+	spaced bool
 }
 
 // back gives a token back, to be read again.
@@ -74,7 +77,11 @@ func (s *scanner) next() token {
 // the line itself says something.
 func (s *scanner) nextLine() (token, bool) {
 	s.at, s.midLine = 0, false
-	if !s.lines.Next() {
+	more := s.lines.Next()
+	if s.spaced && more && s.lines.Number%2 == 0 && source.Indent(s.lines.Text) == len(s.lines.Text) {
+		more = s.lines.Next()
+	}
+	if !more {
 		s.lines.Text = ""
 		return token{kind: endOfFile, place: source.At(s.lines.Number, 1)}, true
 	}
