@@ -1,8 +1,9 @@
 package lin
 
 import (
-	"fmt"
+	"cmp"
 	"net/url"
+	"strconv"
 	"strings"
 
 	"lawc/auction"
@@ -20,9 +21,44 @@ var knownTags = map[string]bool{
 	"st": true, "sv": true, "tu": true, "va": true, "vg": true,
 }
 
+// texts are the tags whose values people write, with bars among other things.
+var texts = map[string]bool{
+	"ah": true, "an": true, "bn": true, "mn": true, "nt": true, "pn": true, "pw": true, "qx": true, "rs": true, "vg": true,
+}
+
 // dealers are the dealers by their digit.
 var dealers = map[byte]auction.Seat{
 	'1': auction.South, '2': auction.West, '3': auction.North, '4': auction.East,
+}
+
+// A board is what has been read of a board.
+type board struct {
+	name, room string
+	at         place
+	dealt      bool
+	dealer     auction.Seat
+	hasDealer  bool
+	// called says that calls stand in the source, readable or not.
+	called bool
+	calls  []heard
+	// unread says that a call could not be read.
+	unread           bool
+	faults, warnings []source.Fault
+}
+
+// A heard is a call with its spelling and its place.
+type heard struct {
+	call auction.Call
+	text string
+	place
+}
+
+func (r *reader) fail(at place, msg string) {
+	r.board.faults = source.AddFault(r.board.faults, at.Fault(msg))
+}
+
+func (r *reader) warn(at place, msg string) {
+	r.board.warnings = source.AddFault(r.board.warnings, at.Fault(msg))
 }
 
 // pair takes up a tag with its value.
@@ -33,11 +69,11 @@ func (r *reader) pair(tag, value string) {
 		r.endBoard()
 		b.room = strings.TrimSpace(value)
 	case "pn", "vg":
-		if len(b.calls) > 0 {
+		if b.called {
 			r.endBoard()
 		}
 	case "ah":
-		if len(b.calls) > 0 && b.name != "" {
+		if b.called && b.name != "" {
 			r.endBoard()
 		}
 		b.name = boardName(value)
@@ -73,85 +109,75 @@ func (r *reader) deal(value string) {
 	}
 	dealer, ok := dealers[value[0]]
 	if !ok {
-		r.fail(r.at.Fault("found " + source.Describe(value) + ", expected a dealer first: 1 for South, 2 West, 3 North, 4 East"))
+		r.fail(r.at, "found "+source.Describe(value)+", expected a dealer first: 1 for South, 2 West, 3 North, 4 East")
 	}
 	b.dealer, b.hasDealer = dealer, true
 }
 
-// calls reads the calls of one value, one or several run together.
-func (r *reader) calls(value string) {
-	if len(r.board.calls) > maxCalls {
-		return
+// id is the board's name or, without one, the line at which it stands.
+func (b *board) id() string {
+	if name := cmp.Or(b.room, b.name); name != "" {
+		return name
 	}
-	for at := 0; at < len(value); {
-		if source.IsBlank(value[at]) || value[at] == '!' {
-			at++ // "!" alerts the call before it
-			continue
-		}
-		call, size := readCall(value[at:])
-		if size == 0 {
-			r.fail(r.at.Fault("found " + source.Describe(value[at:]) + ", expected calls: p, d, r, or a level with C, D, H, S or N"))
-			return
-		}
-		r.board.calls = append(r.board.calls, auction.Item{Call: call})
-		at += size
-	}
-	if len(r.board.calls) > maxCalls {
-		r.fail(r.at.Fault(fmt.Sprintf("found more than %d calls on one board", maxCalls)))
-	}
+	return "line " + strconv.Itoa(b.at.Line)
 }
 
-// maxCalls is more than any auction has.
-const maxCalls = 4096
-
-// words are the calls that are not bids, longer spellings first.
-var words = []struct {
-	text string
-	call auction.Call
-}{
-	{"pass", auction.CallPass}, {"rdbl", auction.CallRedouble}, {"dbl", auction.CallDouble},
-	{"xx", auction.CallRedouble}, {"p", auction.CallPass}, {"x", auction.CallDouble},
-	{"d", auction.CallDouble}, {"r", auction.CallRedouble},
-}
-
-// readCall reads the call at the beginning of text, and says how many bytes it
-// takes.
-func readCall(text string) (call auction.Call, size int) {
-	if '1' <= text[0] && text[0] <= '0'+auction.MaxLevel {
-		d, length := source.Denomination(text[1:])
-		if length == 0 {
-			return auction.CallUnknown, 0
-		}
-		return auction.NewBid(int(text[0]-'0'), d), 1 + length
+// titled begins a message about a board that has a name.
+func (b *board) titled() string {
+	name := cmp.Or(b.room, b.name)
+	switch {
+	case name == "":
+		return ""
+	case strings.HasPrefix(strings.ToLower(name), "board"):
+		return name + ": "
 	}
-	for _, word := range words {
-		if n := len(word.text); len(text) >= n && strings.EqualFold(text[:n], word.text) {
-			return word.call, n
-		}
-	}
-	return auction.CallUnknown, 0
+	return "board " + name + ": "
 }
 
 // endBoard hands the board on, if it has calls or faults, and begins the next.
 func (r *reader) endBoard() {
 	b := r.board
 	r.board = board{}
-	if len(b.calls) == 0 {
-		r.out.Aside(b.faults...)
+	if !b.called {
+		r.out.Aside(append(b.faults, b.warnings...)...)
 		return
 	}
-	if !b.hasDealer {
+	if !b.hasDealer && len(b.faults) == 0 {
 		b.faults = append(b.faults, b.at.Fault("found no dealer, expected one before the calls, as in md|1|"))
 	}
+	record := auction.Record{ID: b.id(), Dealer: b.dealer, Items: b.items()}
+	r.out.Put(source.Entry{Record: record, Line: b.at.Line, Col: b.at.Col, Errors: b.faults, Warnings: b.warnings})
+}
+
+// items puts the calls in rotation, and warns of those that nobody could have
+// made there.
+func (b *board) items() []auction.Item {
+	var standing source.Standing
+	items := make([]auction.Item, 0, len(b.calls))
 	seat := b.dealer
-	for i := range b.calls {
-		b.calls[i].Seat = seat
-		seat = seat.Left()
+	for _, c := range b.calls {
+		repeat := 1
+		if c.call == allPass {
+			c.call = auction.CallPass
+			for repeat = 0; repeat < 4 && !passed(standing, repeat); repeat++ {
+			}
+		}
+		if odd := standing.Odd(seat, c.call); odd != "" && len(b.faults) == 0 {
+			b.warnings = source.AddFault(b.warnings, c.Fault(b.titled()+"found "+c.text+odd))
+		}
+		for range repeat {
+			items = append(items, auction.Item{Seat: seat, Call: c.call})
+			standing.Add(seat, c.call)
+			seat = seat.Left()
+		}
 	}
-	name := b.room
-	if name == "" {
-		name = b.name
+	return items
+}
+
+// passed reports whether so many more passes would end an auction.
+func passed(s source.Standing, more int) bool {
+	for range more {
+		s.Add(auction.North, auction.CallPass)
 	}
-	record := auction.Record{ID: name, Dealer: b.dealer, Items: b.calls}
-	r.out.Put(source.Entry{Record: record, Line: b.at.Line, Col: b.at.Col, Errors: b.faults})
+	return s.Closed()
 }

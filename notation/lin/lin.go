@@ -1,17 +1,17 @@
+// Package lin reads LIN, the format of Bridge Base Online, and the addresses of
+// its hand viewer. It has no sign for anything irregular: calls are taken in
+// rotation, and one that nobody could have made there is warned of.
 package lin
 
 import (
-	"net/url"
 	"strings"
+	"unicode/utf8"
 
-	"lawc/auction"
 	"lawc/notation/source"
 )
 
-// Read reads LIN, the format of Bridge Base Online: pairs of a two-letter
-// tag and a value, each ended by a bar. Line breaks mean nothing, save that a
-// line may be an address of the viewer with the pairs encoded in it. The format
-// has no sign for anything irregular: calls are taken in rotation.
+// Read reads pairs of a two-letter tag and a value, each ended by a bar. Line
+// breaks mean nothing, save that a line may be an address of the viewer.
 func Read(l *source.Lines, out *source.Output) {
 	r := reader{out: out}
 	for l.Next() && !out.Stopped {
@@ -22,35 +22,17 @@ func Read(l *source.Lines, out *source.Output) {
 			continue
 		}
 		r.row, r.text, r.shift, r.ruler = l.Number, l.Text, 0, source.Ruler{Line: l.Text}
-		if text, at, ok := viewerAddress(l.Text); ok {
-			r.text, r.shift = text, at
+		if address, ok := viewer(l.Text); ok && (!r.inValue || strings.HasPrefix(l.Text, "http")) {
+			r.address(address)
+		} else {
+			r.pairs()
 		}
-		r.pairs()
 	}
 	if l.Err == nil && r.inValue {
-		r.fail(r.at.Fault("the input breaks off, expected a bar at the end"))
+		r.warn(r.at, "the input breaks off, expected a bar at the end")
+		r.pair(r.tag, string(r.value))
 	}
 	r.endBoard()
-}
-
-// viewerAddress takes the pairs out of an address of the hand viewer, and says
-// where in the line they begin.
-func viewerAddress(line string) (text string, at int, ok bool) {
-	before, text, ok := strings.Cut(line, "lin=")
-	if !ok || strings.Contains(before, "|") {
-		return "", 0, false
-	}
-	at = len(before) + len("lin=")
-	if !strings.Contains(text, "|") {
-		text, _, _ = strings.Cut(text, "&")
-	}
-	if decoded, err := url.QueryUnescape(strings.TrimSpace(text)); err == nil {
-		text = decoded
-	}
-	if !strings.HasSuffix(text, "|") {
-		text += "|"
-	}
-	return text, at, true
 }
 
 // place is where something stands.
@@ -71,30 +53,21 @@ type reader struct {
 	value   []byte
 	inValue bool
 	at      place
+	// broken says that the value goes over several lines.
+	broken bool
 	// lost says that no tag is to be believed unless it is a known one.
 	lost  bool
 	board board
 }
 
-// A board is what has been read of a board.
-type board struct {
-	name, room string
-	at         place
-	dealt      bool
-	dealer     auction.Seat
-	hasDealer  bool
-	calls      []auction.Item
-	faults     []source.Fault
-}
-
-func (r *reader) fail(fault source.Fault) { r.board.faults = source.AddFault(r.board.faults, fault) }
-
 // pairs goes through a line.
 func (r *reader) pairs() {
 	if tag, _, _ := strings.Cut(r.text, "|"); r.inValue && beginsBoard[tag] {
-		r.fail(r.at.Fault("found no bar after the value of " + r.tag + ", expected one"))
+		r.warn(r.at, "found no bar after the value of "+r.tag+", expected one")
+		r.pair(r.tag, string(r.value))
 		r.endValue()
 	}
+	r.broken = r.inValue
 	for at := 0; at < len(r.text); {
 		end := strings.IndexByte(r.text[at:], '|')
 		ended := end >= 0
@@ -117,10 +90,10 @@ func (r *reader) tagPart(at, end int, ended bool) {
 	if !ended && tag == "" {
 		return
 	}
-	r.at = r.place(at + source.Indent(r.text[at:end]))
-	if !r.lost && (!ended || len(tag) != 2) {
+	here := r.place(at + source.Indent(r.text[at:end]))
+	if !r.lost && !(ended && isTag(tag, texts[r.tag])) {
 		r.lost = true
-		r.fail(r.at.Fault("found " + source.Describe(tag) + ", expected a tag of two letters and a bar; a bar in a name would do this"))
+		r.noTag(here, tag)
 	}
 	if r.lost && !(ended && knownTags[tag]) {
 		return
@@ -129,10 +102,28 @@ func (r *reader) tagPart(at, end int, ended bool) {
 	r.at = r.place(min(end+1, len(r.text)))
 }
 
+// isTag reports whether a piece is a tag: two letters, and behind a text only
+// those that are known.
+func isTag(piece string, behindText bool) bool {
+	letters := len(piece) == 2 && strings.Trim(piece, "abcdefghijklmnopqrstuvwxyz") == ""
+	return knownTags[piece] || letters && !behindText
+}
+
+// noTag tells what stands in the place of a tag. Behind a text it is the rest of
+// that text, which has a bar in it; anywhere else a call may have gone lost.
+func (r *reader) noTag(here place, tag string) {
+	found := "found " + source.Describe(tag) + ", expected a tag of two letters and a bar; "
+	if texts[r.tag] {
+		r.warn(here, found+"took it for the rest of "+r.tag+", with a bar in it")
+		return
+	}
+	r.fail(here, found+"a bar too many or too few would do this")
+}
+
 // valuePart adds a piece of the line to the value.
 func (r *reader) valuePart(at, end int, ended bool) {
 	if len(r.value)+end-at > source.MaxLine {
-		r.fail(r.at.Fault(source.TooLong))
+		r.fail(r.at, source.TooLong)
 		r.value = r.value[:0]
 	}
 	if r.value = append(r.value, r.text[at:end]...); !ended {
@@ -142,13 +133,22 @@ func (r *reader) valuePart(at, end int, ended bool) {
 	r.endValue()
 }
 
-func (r *reader) endValue() { r.tag, r.value, r.inValue = "", r.value[:0], false }
+func (r *reader) endValue() { r.value, r.inValue, r.broken = r.value[:0], false, false }
 
 // place is that of a byte of the line; within an encoded address, that of the
 // address.
 func (r *reader) place(at int) place {
 	if r.shift > 0 {
-		return source.At(r.row, r.shift+1)
+		at = r.shift
 	}
 	return source.At(r.row, r.ruler.Column(at))
+}
+
+// within is the place of a byte of the value, or of the value if that cannot be
+// told.
+func (r *reader) within(value string, at int) place {
+	if r.shift > 0 || r.broken {
+		return r.at
+	}
+	return source.At(r.at.Line, r.at.Col+utf8.RuneCountInString(value[:at]))
 }
