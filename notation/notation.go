@@ -50,16 +50,23 @@ var endings = map[string]Format{
 	".txt": Text, ".text": Text, ".json": JSON, ".ndjson": NDJSON, ".jsonl": NDJSON, ".pbn": PBN, ".lin": LIN,
 }
 
-// ByName gives the format of that name, or of a file of that name by its
-// ending.
+// ByName gives the format of that name or ending, or of a file of that name.
 func ByName(name string) (Format, bool) {
 	name = strings.ToLower(name)
 	if format := Format(name); slices.Contains(Formats, format) {
 		return format, true
 	}
-	format, ok := endings[path.Ext(name)]
+	ending := path.Ext(name)
+	if ending == "" {
+		ending = "." + name
+	}
+	format, ok := endings[ending]
 	return format, ok
 }
+
+// IsAddress reports whether a text is an address of the hand viewer of Bridge
+// Base Online. It is read as LIN.
+func IsAddress(text string) bool { return lin.IsAddress(text) }
 
 // Read yields the entries of an input one after another. The notation is that
 // of the one-line form; it is of no account for PBN and LIN. An input without

@@ -1,18 +1,24 @@
 package notation
 
 import (
+	"bufio"
 	"errors"
 	"strconv"
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/lin"
 	"lawc/notation/source"
 )
 
-// readText reads a record a line; # begins a comment. The record's name is the
-// number of its line.
+// readText reads a record a line, or an address of the hand viewer; # begins a
+// comment. The record's name is the number of its line.
 func readText(l *source.Lines, n auction.Notation, out *source.Output) {
 	for l.Next() && !out.Stopped {
+		if strings.HasPrefix(strings.TrimSpace(l.Text), "http") && lin.IsAddress(l.Text) {
+			readAddress(l, out)
+			continue
+		}
 		text, _, comment := strings.Cut(l.Text, "#")
 		start := source.Indent(text)
 		if start == len(text) && !(l.Long && !comment) {
@@ -30,6 +36,12 @@ func readText(l *source.Lines, n auction.Notation, out *source.Output) {
 		entry.Errors = syntaxFaults(err, func(col int) (int, int) { return l.Number, col })
 		out.Put(entry)
 	}
+}
+
+// readAddress reads the current line as LIN does.
+func readAddress(l *source.Lines, out *source.Output) {
+	line := bufio.NewReader(strings.NewReader(l.Text))
+	lin.Read(&source.Lines{In: line, Number: l.Number - 1}, out)
 }
 
 // syntaxFaults turns what the one-line form has to say into faults, each at

@@ -18,6 +18,8 @@ func TestText(t *testing.T) {
 		{"N: 1S\n  N: 1♠ 1Z 2Z\nN: 1H\n", "1|N: 1S\n" +
 			`bad 2:9: found "1Z", expected C, D, H, S or NT after the level 2:12: found "2Z", expected C, D, H, S or NT after the level` +
 			"\n3|N: 1H"},
+		{"N: 1S # x\n# y\n https://x.org/h.html?d=e&a=1dp#2 # z\nhttps://x.org/h.html?d=e&b=7&a=1dy", "1|N: 1S\n" +
+			"line 3|E: 1D P\n" + `bad 4:34: found "y", expected calls: p, d, r, or a level with C, D, H, S or N`},
 		{"N: \xff\x00\n", `bad 1:4: found "\xff\x00", expected a call, a verb or TD`},
 	})
 }

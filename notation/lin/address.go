@@ -26,7 +26,7 @@ type parameter struct {
 // if it holds a whole board in LIN, or calls alone.
 func viewer(line string) (parameters []parameter, ok bool) {
 	start := strings.IndexByte(line, '?') + 1
-	if start == 0 || strings.ContainsAny(line[:start], "| ") {
+	if start == 0 || strings.ContainsAny(strings.TrimLeft(line[:start], " \t"), "| ") {
 		return nil, false
 	}
 	line = strings.TrimRight(line, " \t\"'>)")
@@ -34,7 +34,7 @@ func viewer(line string) (parameters []parameter, ok bool) {
 		end := len(line)
 		name, rest, found := strings.Cut(line[at:], "=")
 		whole := name == "lin" && strings.Contains(rest, "|") // not encoded: an & is part of a name
-		if i := strings.IndexByte(line[at:], '&'); i >= 0 && !whole {
+		if i := strings.IndexAny(line[at:], "& #"); i >= 0 && !whole {
 			end = at + i
 		}
 		if found && len(name) < end-at {
@@ -42,7 +42,9 @@ func viewer(line string) (parameters []parameter, ok bool) {
 			parameters = append(parameters, parameter{strings.TrimPrefix(name, "amp;"), line[value:end], value})
 			ok = ok || name == "lin" || name == "a" || name == "amp;a"
 		}
-		at = end + 1
+		if at = end + 1; end < len(line) && line[end] != '&' {
+			break // a comment, or what follows an address in a sentence
+		}
 	}
 	return parameters, ok
 }
