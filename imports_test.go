@@ -23,11 +23,16 @@ var mayImport = map[string][]string{
 	"schema":     {"auction", "law", "gopkg.in/yaml.v3"},
 	"schema/gen": {"schema"},
 	"interp":     {"auction", "law", "github.com/expr-lang/expr"},
-	"notation":   {"auction", "law"},
-	"rules":      {},
-	"trial":      {"auction", "law", "interp"},
-	"report":     {"auction", "law", "trial"},
-	"cmd/lawc":   {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "github.com/spf13/cobra"},
+	"notation":   {"auction", "notation/source", "notation/pbn", "notation/lin"},
+
+	"notation/source": {"auction"},
+	"notation/pbn":    {"auction", "notation/source"},
+	"notation/lin":    {"auction", "notation/source"},
+
+	"rules":    {},
+	"trial":    {"auction", "law", "interp"},
+	"report":   {"auction", "law", "trial"},
+	"cmd/lawc": {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "github.com/spf13/cobra"},
 }
 
 // TestImports keeps imports running one way. Test files are exempt.

@@ -2,6 +2,7 @@ package auction
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -13,7 +14,7 @@ func TestParse(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"N: 1S 1H TD E:2H P P P", "N: 1S 1H TD E:2H P P P"},
 		{"n:", "N:"},
-		{"  w :1c", ""},
+		{"  w :1c", "W: 1C"},
 		{"W:1c\tpass\nx", "W: 1C P X"},
 		{"N: 1N 2nt 3SA 4sa", "N: 1NT 2NT 3NT 4NT"},
 		{"N: 1♣ 2♦ 3♥ 4♠ 5♡ 6♥️", "N: 1C 2D 3H 4S 5H 6H"},
@@ -43,6 +44,9 @@ func TestParse(t *testing.T) {
 		{"N: 1H TD TD S:accept E:annul E:undoubled{x}", "N: 1H TD TD S:accept E:annul E:undoubled{x}"},
 		{"N: E:require(♥) E:forbid(s) E:penalty-card(SA)", "N: E:require(H) E:forbid(S) E:penalty-card(SA)"},
 		{"N: 1C S:td", ""},
+		{"N: E:1H TD W:accept(1h) E:lead(h5)", "N: E:1H TD W:accept(1H) E:lead(H5)"},
+		{"N: 1H{conventional=h,pause}~2H{pause}", "N: 1H{conventional=H,pause}~2H{pause}"},
+		{"N: 1H{comparable=false}->2H{Comparable,contained}!", "N: 1H{comparable=false}>2H{comparable,contained}"},
 	} {
 		r, err := Parse(c.text)
 		if c.want == "" {
@@ -62,11 +66,69 @@ func TestParse(t *testing.T) {
 func TestParseDutch(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"O: 1K pas 1R doublet 1SA redoublet 2H dbl 2S rdbl Z:pas", "E: 1C P 1D X 1NT XX 2H X 2S XX S:P"},
+		{"Zuid: N:kaart P", ""}, {"Noord: 1 klaveren pas 1sans-atout Oost 2 sans atout 3ruiten", "N: 1C P 1NT E:2NT 3D"},
+		{"Z: N:card(HS,VK,BR,AS,KH) Z1R", "S: N:card(SK,CQ,DJ,SA,CK) S:1D"},
 		{"Z: N:card(SH,KV,RB,SA) N:1C{conventional=K+R}", "S: N:card(SK,CQ,DJ,SA) N:1C{conventional=C+D}"},
 	} {
 		r, err := Dutch.Parse(c.text)
+		if (err != nil) != (c.want == "") || err == nil && r.String() != c.want {
+			t.Errorf("%q: got %q and %v, want %q", c.text, r, err, c.want)
+		}
+	}
+}
+
+// TestHands holds what people type beside the contract's own forms: what has one
+// meaning is read.
+func TestHands(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"N: 1S, 1H", "N: 1S 1H"}, {"N: 1S,1H , P; 2H,", "N: 1S 1H P 2H"},
+		{"N: 1S (2C) P", "N: 1S 2C P"}, {"N: 1S ( 2c!{pause} ) W:(X(2S))! (3h)", "N: 1S 2C{pause} W:X(2S) 3H"},
+		{"N: 1C! 2C* P!! TD! E:2D*{pause}!", "N: 1C 2C P TD E:2D{pause}"}, {"N: 1C!>1D! E:X(2S)!", "N: 1C>1D X(2S)"},
+		{"N: 1H->2H P-->X 1S=>2S", "N: 1H>2H P>X 1S>2S"}, {"N: 1H→2H P→1S E:→3C", "N: 1H>2H P>1S E:>3C"},
+		{"North: 1S", "N: 1S"}, {"NORTH 1S west: 2H SOUTH:P", "N: 1S W:2H S:P"}, {"n 1s p", "N: 1S P"},
+		{"N : 1S E :2H", "N: 1S 2H"}, {"N E 1H", "N: E:1H"}, {"N: 1S S 2H", "N: 1S S:2H"},
+		{"N: 1S TD E2H w3nt", "N: 1S TD E:2H W:3NT"}, {"N: S2S", "N: S:2S"},
+		{"N:\u00a01S\u20091H\u3000P\u200b", "N: 1S 1H P"}, {"N：1S，1H", "N: 1S 1H"}, {"N: 1S – 2S — P", "N: 1S P 2S P P"},
+		{"N: 1S 1H director E:2H ARBITER E:accept", "N: 1S 1H TD E:2H TD E:accept"},
+		{"N: E:card(KS, 10h, ♠A, 2♦)", "N: E:card(SK,HT,SA,D2)"}, {"N: E:penalty card(KS)", "N: E:penalty-card(SK)"},
+		{"N: 1 spade 2hearts 3 D 4 ♣ 5 no trump 6 notrumps 7no-trump", "N: 1S 2H 3D 4C 5NT 6NT 7NT"},
+		{"N: 1 N 2 S, P", "N: 1NT 2S P"}, {"N: E:require(hearts) E:forbid(spade)", "N: E:require(H) E:forbid(S)"},
+		{"N: 1S all pass", "N: 1S P P P"}, {"N: 1S All-Pass", "N: 1S P P P"}, {"N: no bid 1S NO BID", "N: P 1S P"},
+		{"N: E:ask(who leads) E:ask(partial review)", "N: E:ask(who-leads) E:ask(partial-review)"},
+	} {
+		r, err := Parse(c.text)
 		if err != nil || r.String() != c.want {
 			t.Errorf("%q: got %q and %v, want %q", c.text, r, err, c.want)
+		}
+	}
+}
+
+// TestNearestForm holds what has two meanings, or none: the nearest right form
+// is named.
+func TestNearestForm(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"N: P E:->2H", `column 8: found "->2H", which is two things: a pass changed to another call is P>, a change of his earlier call >`},
+		{"N: 1S-1H", `column 6: found "-1H" after the item, expected a blank or a comma, as in 1S 1H`},
+		{"N: 1S/1H", `column 6: found "/1H" after the item, expected a blank or a comma, as in 1S 1H`},
+		{"N: 1H...2H", `column 6: found "...2H" after the item, expected a blank or a comma; did you mean 1H>2H (a change) or 1H~2H (a slip)?`},
+		{"N: S1", `column 4: found "S1", expected a call, a verb or TD; did you mean 1S?`},
+		{"N: ppp", `column 4: found "ppp", expected a call, a verb or TD; did you mean P P P?`},
+		{"N: 1S,,1H", `column 7: found ",1H", expected a call, a verb or TD`},
+		{"N: 1Z,1H", `column 4: found "1Z", expected C, D, H, S or NT after the level`},
+		{"N: (TD)", `column 5: found "TD)", expected a call: P, X, XX, 1C to 9NT, or ?`},
+		{"N: (1S 1H", `column 8: found "1H", expected ")"`},
+		{"Noord: 1S", `column 1: found "Noord" before a colon, expected a seat: N, E, S or W; Dutch is read with --notation nl`},
+		{"N: 2 schoppen", `column 4: found "2", expected C, D, H, S or NT after the level; Dutch is read with --notation nl`},
+		{"N: 1 S:2H", `column 4: found "1", expected C, D, H, S or NT after the level`},
+		{"N: E:lead(H5,H6)", "column 14: found a second card, expected one: the opening lead is one card"},
+		{"N: 1S E:penalty", `column 9: found "penalty", expected a call, a verb or TD`},
+		{"N", `column 1: found "N", expected the dealer first, as in "N: 1S P"`},
+		{"N: 1S W", `column 7: found "W", expected a call, a verb or TD`},
+		{"N: 1S{pause}{x}", `column 13: found "{x}" after the item, expected a blank or a comma`},
+	} {
+		_, err := Parse(c.text)
+		if got, _, _ := strings.Cut(fmt.Sprint(err), "\n"); got != c.want {
+			t.Errorf("%q: got\n%v\nwant\n%s", c.text, got, c.want)
 		}
 	}
 }
@@ -92,23 +154,23 @@ func TestErrors(t *testing.T) {
 		{"N: TD{pause}", "column 6: found facts on TD, expected TD alone"},
 		{"N: AP{pause}", "column 6: found facts on AP, expected them on one pass: write the passes out"},
 		{"N: 1C P P P AP", "column 13: AP adds no pass, since three passes already follow the last other call; write each further pass as P"},
-		{"N: 1S(2S)", "column 6: found a bracket after 1S, expected one only after a double or redouble"},
+		{"N: 1S(2S)", "column 6: found a bracket after 1S, expected one only after a double or redouble; an opponent's call in brackets stands after a blank"},
 		{"N: X(ZZ) 1C", `column 6: found "ZZ)", expected a call: P, X, XX, 1C to 9NT, or ?`},
-		{"N: E:card(ZK, H2) E:1Z", "column 11: found \"ZK,\", expected a card: a suit and a rank, as in SK or H10\ncolumn 21: found \"1Z\", expected C, D, H, S or NT after the level"},
+		{"N: E:card(ZK, H2) E:1Z", "column 11: found \"ZK\", expected a card: a suit and a rank, as in SK or H10\ncolumn 21: found \"1Z\", expected C, D, H, S or NT after the level"},
 		{"N: E:card", "column 10: found no card, expected one in brackets, as in card(SK)"},
 		{"N: E:card(SK,SK)", "column 14: found SK twice, expected each card once"},
 		{"N: E:require", "column 13: found no suit, expected one in brackets, as in require(H)"},
 		{"N: E:require(NT)", `column 14: found "NT)", expected a suit: C, D, H or S`},
 		{"N: E:ask(reviw)", `column 10: found "reviw)", expected repeat, review, partial-review, explanation or who-leads; did you mean review?`},
-		{"N: E:accept(1H)", "column 12: found a bracket, expected none: nothing belongs to it here"},
+		{"N: E:annul(1H)", "column 11: found a bracket, expected none: nothing belongs to it here"},
 		{"N: P{pause,pause}", "column 12: found pause twice, expected each fact once"},
-		{"N: P{conventional=NT}", `column 6: found "NT", expected true, false or suits, as in H or H+S`},
-		{"N: P{conventional=H+H}", `column 6: found "H+H", expected true, false or suits, as in H or H+S`},
+		{"N: P{conventional=NT}", `column 19: found "NT", expected true, false or suits, as in H or H+S`},
+		{"N: P{conventional=H+H}", `column 19: found "H+H", expected true, false or suits, as in H or H+S`},
 		{"N: P{}", "column 6: found no name, expected a fact, as in {pause}"},
 		{"N: P{pause", `column 11: found nothing, expected "}"`},
 		{"N: P{a=}", "column 8: found no value, expected true, false or suits, as in H or H+S"},
 		{"N: P~", "column 6: found nothing, expected a call: P, X, XX, 1C to 9NT, or ?"},
-		{"N: 1S1H", `column 6: found "1H" after the item, expected a blank`},
+		{"N: 1S1H", `column 6: found "1H" after the item, expected a blank or a comma, as in 1S 1H`},
 		{"N: \x00 \xff", "column 4: found \"\\x00\", expected a call, a verb or TD\ncolumn 6: found \"\\xff\", expected a call, a verb or TD"},
 	} {
 		_, err := Parse(c.text)
@@ -171,8 +233,8 @@ func plain(r Record) Record {
 // TestEveryItemOnceMore prints and reads every kind of item by every seat
 // after every kind of item.
 func TestEveryItemOnceMore(t *testing.T) {
-	actions := []string{"P", "1S", "X(2C){pause}", "1C~1D", "1C>1D", ">1D", "TD", "accept", "card(SK,H2)",
-		"led(D3)", "ask(repeat)", "annul", "undoubled", "require(C)", "forbid(S)", "penalty-card(C4)", "?"}
+	actions := []string{"P", "1S", "X(2C){pause}", "1C~1D", "1C{a}>1D{b}", ">1D", "TD", "accept", "accept(1H){a}",
+		"card(SK,H2)", "led(D3)", "lead(H5)", "ask(repeat)", "annul", "undoubled", "require(C)", "forbid(S)", "penalty-card(C4)", "?"}
 	for _, first := range actions {
 		for _, second := range actions {
 			for _, seat := range Seats {
@@ -198,7 +260,7 @@ func TestEveryItemOnceMore(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"N: 1S 1H TD E:2H P P P", "S: P P X~1C{conventional=H+S,pause=false}", "W: N:1♥ AP",
-		"n: e:card(sk, h10) e:ask(review) N:1c>1d x(2♣️) E:>Rdbl.", "N: 1S(", "O: 1K {", "N: \xff\x00é 1Z"} {
+		"n: e:card(sk, h10) e:ask(review) N:1c>1d x(2♣️) E:>Rdbl.", "N: 1S(", "O: 1K {", "N: \xff\x00é 1Z", "North 1 spade, (2C!) 1H{a}->2H{b} all pass, E2H", "n\u00a01s–s:accept(1h) w:lead(5♥)"} {
 		f.Add(text, false)
 		f.Add(text, true)
 	}

@@ -49,17 +49,40 @@ func (n Notation) Seat(letter rune) (Seat, bool) {
 	return SeatOf(letter)
 }
 
+// seatWords are the seats by their whole names, in lower case.
+var (
+	seatWords      = map[string]Seat{"north": North, "east": East, "south": South, "west": West}
+	dutchSeatWords = map[string]Seat{"noord": North, "oost": East, "zuid": South, "west": West}
+)
+
+// SeatNamed reads a seat's letter or its whole name, upper or lower case.
+func (n Notation) SeatNamed(word string) (Seat, bool) {
+	switch len(word) {
+	case 1:
+		return n.Seat(rune(word[0]))
+	case 4, 5:
+		var buffer [longestWord]byte
+		lower := lowerInto(&buffer, word)
+		seat, ok := seatWords[string(lower)]
+		if !ok && n.dutch {
+			seat, ok = dutchSeatWords[string(lower)]
+		}
+		return seat, ok
+	}
+	return North, false
+}
+
 // callWords are the calls that are not bids, in lower case.
 var callWords = map[string]Call{
 	"p": CallPass, "pass": CallPass, "-": CallPass, "--": CallPass,
 	"x": CallDouble, "d": CallDouble, "dbl": CallDouble, "dbl.": CallDouble, "double": CallDouble,
 	"xx": CallRedouble, "r": CallRedouble, "rdbl": CallRedouble, "rdbl.": CallRedouble,
 	"redbl": CallRedouble, "redbl.": CallRedouble, "redouble": CallRedouble,
-	"?": CallUnknown,
+	"no-bid": CallPass, "?": CallUnknown,
 }
 
 var dutchCallWords = map[string]Call{
-	"pas": CallPass, "doubl.": CallDouble, "doublet": CallDouble, "redoublet": CallRedouble,
+	"pas": CallPass, "doubl.": CallDouble, "doublet": CallDouble, "redoubl.": CallRedouble, "redoublet": CallRedouble,
 }
 
 // longestWord is more than any word of a record has letters.
@@ -168,6 +191,72 @@ func (n Notation) denomination(text string) (d Denomination, size int) {
 		return Notrump, 1
 	}
 	return n.suit(text)
+}
+
+// denominationWords are the denominations in words, in lower case.
+var (
+	denominationWords = map[string]Denomination{
+		"club": Clubs, "clubs": Clubs, "diamond": Diamonds, "diamonds": Diamonds, "heart": Hearts, "hearts": Hearts,
+		"spade": Spades, "spades": Spades, "notrump": Notrump, "notrumps": Notrump, "no-trump": Notrump, "no-trumps": Notrump,
+		"no trump": Notrump, "no trumps": Notrump,
+	}
+	dutchDenominationWords = map[string]Denomination{
+		"klaver": Clubs, "klaveren": Clubs, "ruiten": Diamonds, "harten": Hearts, "schoppen": Spades, "sans": Notrump,
+		"sansatout": Notrump, "sans-atout": Notrump, "sans atout": Notrump,
+	}
+)
+
+// denominationAfter reads a denomination as it stands behind a level: directly
+// or after a blank, by its letter or in words.
+func (n Notation) denominationAfter(text string) (d Denomination, size int) {
+	if text == "" || !isBlank(text[0]) && (len(text) < 3 || !isLetter(text[1]) || !isLetter(text[2]) && text[2] != '-') {
+		return n.denomination(text)
+	}
+	start := 0
+	for start < len(text) && isBlank(text[start]) {
+		start++
+	}
+	if d, size = n.inWords(text[start:]); size > 0 {
+		return d, start + size
+	}
+	d, size = n.denomination(text[start:])
+	end := start + size
+	switch behind := text[end:]; {
+	case size == 0:
+		return NoDenomination, 0
+	case start > 0 && behind != "" && (isLetter(behind[0]) || isDigit(behind[0]) || behind[0] == ':'):
+		return NoDenomination, 0 // the letter is of something else: a call, a seat
+	}
+	return d, end
+}
+
+// inWords reads a denomination that is written out.
+func (n Notation) inWords(text string) (d Denomination, size int) {
+	var buffer [longestWord]byte
+	for words := 2; words > 0; words-- {
+		end := wordsEnd(text, words)
+		lower := string(lowerInto(&buffer, text[:end]))
+		if d, ok := denominationWords[lower]; ok {
+			return d, end
+		}
+		if d, ok := dutchDenominationWords[lower]; ok && n.dutch {
+			return d, end
+		}
+	}
+	return NoDenomination, 0
+}
+
+// wordsEnd is the end of the first words of a text, which a blank parts.
+func wordsEnd(text string, words int) (end int) {
+	for {
+		for end < len(text) && (isLetter(text[end]) || text[end] == '-') {
+			end++
+		}
+		if words--; words == 0 || end == len(text) || text[end] != ' ' {
+			return end
+		}
+		end++
+	}
 }
 
 // rank reads the rank at the beginning of text, 10 as T.

@@ -142,7 +142,7 @@ func (c *compiler) defines(l *law.Clause) {
 			continue
 		}
 		def := &definition{name: name, program: e.program, names: e.reads, reads: c.spread(e.reads)}
-		c.definitions[name] = def
+		c.definitions[name], c.program.definitions = def, append(c.program.definitions, def)
 		c.env[name] = false
 		if c.comparesBids(def) && c.program.superseding == nil {
 			c.program.superseding = def

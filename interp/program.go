@@ -33,6 +33,9 @@ type Program struct {
 	// superseding is the predicate by which the edition says that one bid
 	// supersedes another; the table is worked out when it is first wanted.
 	superseding *definition
+	// definitions stand in the book's order, so that each comes after those that
+	// it reads.
+	definitions []*definition
 	tabulate    sync.Once
 	above       [callCount][callCount]bool
 }
@@ -55,8 +58,10 @@ type provision struct {
 	reads      []string
 	names      []string // as its predicates name them
 	predicates []predicate
-	does       []act
-	displaces  []*clause
+	// expressions are the predicates as they were written.
+	expressions []expression
+	does        []act
+	displaces   []*clause
 }
 
 // An act is a consequence ready to be carried out. Of its words only those that

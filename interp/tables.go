@@ -141,6 +141,7 @@ func (c *compiler) findSlots(m law.Moment, at *compiled) (all [][]expression) {
 				p.names = append(p.names, r.name)
 			}
 			mine = append(mine, e)
+			p.expressions = mine
 			p.reads = append(p.reads, c.spread(e.reads)...)
 		}
 		all = append(all, mine)

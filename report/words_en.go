@@ -41,7 +41,7 @@ var english = words{
 		thatIs:      "%[1]s; that %[2]s",
 		acts: [...]string{"", "", "", "",
 			"the director is called", "%[1]s accepts the irregular call in so many words",
-			"%[1]s exposes %[2]s", "%[1]s leads %[2]s before the time", "%[1]s asks %[2]s",
+			"%[1]s exposes %[2]s", "%[1]s leads %[2]s before the time", "%[1]s faces the opening lead, %[2]s", "%[1]s asks %[2]s",
 			"%[1]s annuls the irregular call", "%[1]s wants the contract played undoubled",
 			"%[1]s requires %[2]s", "%[1]s forbids %[2]s", "%[1]s makes %[2]s a penalty card"},
 		requests: [...]string{"something", "to hear a call again", "to hear the calls again",

@@ -41,7 +41,7 @@ var dutch = words{
 		thatIs:      "%[1]s; dat %[2]s",
 		acts: [...]string{"", "", "", "",
 			"de arbiter wordt geroepen", "%[1]s accepteert de onregelmatige bieding met zoveel woorden",
-			"%[1]s toont %[2]s", "%[1]s speelt voortijdig %[2]s voor", "%[1]s vraagt %[2]s",
+			"%[1]s toont %[2]s", "%[1]s speelt voortijdig %[2]s voor", "%[1]s komt open uit met %[2]s", "%[1]s vraagt %[2]s",
 			"%[1]s annuleert de onregelmatige bieding", "%[1]s wil dat het contract ongedoubleerd wordt gespeeld",
 			"%[1]s verlangt %[2]s", "%[1]s verbiedt %[2]s", "%[1]s maakt %[2]s tot strafkaart"},
 		requests: [...]string{"iets", "een bieding nog eens te horen", "de biedingen nog eens te horen",

@@ -1,11 +1,13 @@
 package notation
 
-import "io"
+import (
+	"io"
 
-// A place is a line and a column.
-type place struct{ line, col int }
+	"lawc/notation/source"
+)
 
-func (p place) fault(msg string) Fault { return Fault{p.line, p.col, msg} }
+// place is embedded by what has one.
+type place = source.Place
 
 // places passes an input on and turns byte offsets in it into lines and
 // columns. Offsets have to be asked for in rising order, since what has been
@@ -13,10 +15,10 @@ func (p place) fault(msg string) Fault { return Fault{p.line, p.col, msg} }
 type places struct {
 	in io.Reader
 	// ahead is what has been passed on, from the byte with number passed.
-	ahead     []byte
-	passed    int64
-	line, col int
-	err       error
+	ahead  []byte
+	passed int64
+	place
+	err error
 }
 
 // Read passes bytes on.
@@ -36,27 +38,27 @@ func (p *places) at(offset int64) place {
 		p.step(c)
 	}
 	p.drop(int(n))
-	return place{p.line, p.col}
+	return p.place
 }
 
 // token gives the place of the JSON token that follows offset, and its offset.
 func (p *places) token(offset int64) (place, int64) {
 	p.at(offset)
 	n := 0
-	for n < len(p.ahead) && (isBlank(p.ahead[n]) || p.ahead[n] == ',' || p.ahead[n] == ':') {
+	for n < len(p.ahead) && (source.IsBlank(p.ahead[n]) || p.ahead[n] == ',' || p.ahead[n] == ':') {
 		p.step(p.ahead[n])
 		n++
 	}
 	p.drop(n)
-	return place{p.line, p.col}, p.passed
+	return p.place, p.passed
 }
 
 func (p *places) step(c byte) {
 	switch {
 	case c == '\n':
-		p.line, p.col = p.line+1, 1
+		p.Line, p.Col = p.Line+1, 1
 	case c&0xC0 != 0x80: // the first byte of a character
-		p.col++
+		p.Col++
 	}
 }
 

@@ -1,8 +1,10 @@
-package notation
+package pbn
 
 import (
 	"strconv"
 	"strings"
+
+	"lawc/notation/source"
 )
 
 // This file and those of the play and the tables look at what stands beside the
@@ -12,11 +14,11 @@ import (
 func (g *game) checkTags() {
 	for _, note := range g.notes {
 		if note.section == nil {
-			g.fail(note.fault("found a note before the auction and the play, expected it behind the calls or cards it is about"))
+			g.fail(note.Fault("found a note before the auction and the play, expected it behind the calls or cards it is about"))
 		}
 	}
 	if scoring := g.tags["Scoring"]; !scoringOK(scoring.value) {
-		g.fail(scoring.fault("found " + describe(scoring.value) + " as Scoring, expected systems joined by ;, as in MP;MP1"))
+		g.fail(scoring.wrong("found " + source.Describe(scoring.value) + " as Scoring, expected systems joined by ;, as in MP;MP1"))
 	}
 	g.checkVulnerable()
 }
@@ -46,7 +48,7 @@ func (g *game) checkVulnerable() {
 	sides, known := vulnerable[strings.ToUpper(strings.TrimSpace(stated.value))]
 	switch {
 	case !known && !unknown(stated.value):
-		g.fail(stated.fault("found " + describe(stated.value) + " as Vulnerable, expected None, NS, EW or All"))
+		g.fail(stated.wrong("found " + source.Describe(stated.value) + " as Vulnerable, expected None, NS, EW or All"))
 		return
 	case unknown(history.value) || !stated.given:
 		return
@@ -54,13 +56,13 @@ func (g *game) checkVulnerable() {
 	won, ok := gamesWon(history.value)
 	switch {
 	case !ok:
-		g.fail(history.fault("found " + describe(history.value) + " as ScoreRubberHistory, expected such as NS 0 0 / 100 0 EW 0 0 / 0 0"))
+		g.fail(history.wrong("found " + source.Describe(history.value) + " as ScoreRubberHistory, expected such as NS 0 0 / 100 0 EW 0 0 / 0 0"))
 	case known && won != sides:
-		later := stated.place
-		if history.line > later.line {
-			later = history.place
+		later := stated.at
+		if history.Line > later.Line {
+			later = history.at
 		}
-		g.fail(later.fault("found " + stated.value + " as Vulnerable, but the ScoreRubberHistory says " + describe(history.value)))
+		g.fail(later.Fault("found " + stated.value + " as Vulnerable, but the ScoreRubberHistory says " + source.Describe(history.value)))
 	}
 }
 

@@ -1,26 +1,32 @@
-package notation
+package pbn
 
 import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
-// A pbnAuction is an auction section while it is being read.
-type pbnAuction struct {
-	reader *pbnReader
+// A auctionReader is an auction section while it is being read.
+type auctionReader struct {
+	reader *reader
 	game   *game
 	dealer auction.Seat
 	turn   auction.Seat
 	// before is how many dashes must stand before the dealer's call.
 	before int
-	// skipped counts the ^S since the last call; insufficient is the place
-	// of an ^I since then.
-	skipped      int
-	insufficient place
+	// skipped counts the ^S since the last call, and skippedAt is the place of
+	// the last; insufficient is the place of an ^I since then.
+	skipped                 int
+	skippedAt, insufficient place
 	// ended is what said that no calls follow: "+", "*" or "AP".
-	ended    string
-	standing pbnStanding
+	ended string
+	// open is a dash in the place of the next call.
+	open mark
+	// unread says that a call could not be read, so that nobody can tell how
+	// those behind it fit in.
+	unread   bool
+	standing source.Standing
 	items    []auction.Item
 	calls    int
 	// accepts is who has to accept the last call, if it was irregular.
@@ -29,14 +35,17 @@ type pbnAuction struct {
 	// anySkipped says that somebody was; then nobody can say here whether
 	// three passes end the auction.
 	anySkipped bool
-	remarks    remarks
-	notes      map[int]place
+	// anyOdd says that a call fits neither rules nor marks. What became of it
+	// is not told.
+	anyOdd  bool
+	remarks remarks
+	notes   map[int]place
 }
 
 // endAuction makes a record of the game's auction section. A section without
 // calls is none.
-func (r *pbnReader) endAuction(g *game) {
-	a := pbnAuction{reader: r, game: g, notes: map[int]place{}}
+func (r *reader) endAuction(g *game) {
+	a := auctionReader{reader: r, game: g, notes: map[int]place{}}
 	a.start()
 	a.read()
 	if a.calls == 0 && len(g.auctionFaults) == 0 {
@@ -47,19 +56,18 @@ func (r *pbnReader) endAuction(g *game) {
 		a.checkNotes()
 		a.checkOutcome()
 	}
-	board := g.tags["Board"].value
-	r.out.put(Entry{
-		Record:   auction.Record{ID: latin1(board), Dealer: a.dealer, Items: a.items},
-		Line:     g.auction.tag.line,
-		Col:      g.auction.tag.col,
+	r.out.Put(source.Entry{
+		Record:   auction.Record{ID: g.id(), Dealer: a.dealer, Items: a.items},
+		Line:     g.auction.tag.Line,
+		Col:      g.auction.tag.Col,
 		Errors:   g.auctionFaults,
 		Warnings: g.warnings,
-		Declared: Declared{latin1(g.tags["Contract"].value), latin1(g.tags["Declarer"].value)},
+		Declared: source.Declared{Contract: latin1(g.tags["Contract"].value), Declarer: latin1(g.tags["Declarer"].value)},
 	})
 }
 
 // start finds out who dealt, and whose the first column is.
-func (a *pbnAuction) start() {
+func (a *auctionReader) start() {
 	g := a.game
 	dealer, dealt := a.seat("Dealer")
 	first, known := a.seat("Auction")
@@ -78,7 +86,7 @@ func (a *pbnAuction) start() {
 	case !dealt:
 		last, ok := auction.SeatOf(firstLetter(a.reader.last["Dealer"]))
 		if !ok {
-			g.failAuction(g.auction.tag.fault(`found no dealer, expected one, as in [Dealer "N"]`))
+			g.failAuction(g.auction.tag.Fault(`found no dealer, expected one, as in [Dealer "N"]`))
 		} else {
 			a.warn(g.auction.tag.place, "found no dealer, took that of the game before, "+last.String())
 		}
@@ -88,7 +96,7 @@ func (a *pbnAuction) start() {
 }
 
 // seat reads the seat of a tag. Empty and "?" are none.
-func (a *pbnAuction) seat(name string) (auction.Seat, bool) {
+func (a *auctionReader) seat(name string) (auction.Seat, bool) {
 	t := a.game.tags[name]
 	value := strings.TrimSpace(t.value)
 	if !t.given || value == "" || value == "?" {
@@ -96,7 +104,7 @@ func (a *pbnAuction) seat(name string) (auction.Seat, bool) {
 	}
 	seat, ok := auction.SeatOf(firstLetter(value))
 	if !ok || len(value) > 1 {
-		a.game.failAuction(t.fault("found " + describe(value) + " as " + name + ", expected N, E, S or W"))
+		a.game.failAuction(t.wrong("found " + source.Describe(value) + " as " + name + ", expected N, E, S or W"))
 		return auction.North, true
 	}
 	return seat, true
@@ -110,7 +118,7 @@ func firstLetter(text string) rune {
 }
 
 // read goes through the marks of the section.
-func (a *pbnAuction) read() {
+func (a *auctionReader) read() {
 	for _, token := range a.game.auction.tokens {
 		for _, m := range marks(token) {
 			if !a.mark(m) {
@@ -121,7 +129,7 @@ func (a *pbnAuction) read() {
 }
 
 // mark takes up a mark, and reports whether reading goes on.
-func (a *pbnAuction) mark(m mark) bool {
+func (a *auctionReader) mark(m mark) bool {
 	switch m.kind {
 	case markSuffix, markNAG, markNote:
 		a.remark(m)
@@ -134,25 +142,30 @@ func (a *pbnAuction) mark(m mark) bool {
 		}
 		a.onward(m)
 	default:
-		a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+		a.unreadable(m)
 	}
 	return true
 }
 
+// unreadable complains of what is no call, and takes it for one.
+func (a *auctionReader) unreadable(m mark) {
+	a.fail(m, ", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT")
+	a.unread = true
+}
+
 // onward takes up a mark that stands in the place of a call.
-func (a *pbnAuction) onward(m mark) {
+func (a *auctionReader) onward(m mark) {
 	lower := strings.ToLower(m.text)
 	switch {
 	case m.kind == markPlus || m.kind == markStar:
 		a.ended = m.text
 	case lower == "-" || lower == "--":
-		if a.before == 0 {
-			a.fail(m, ", expected a call: a dash stands only before the dealer's")
-		} else {
-			a.before--
-		}
-		a.turn = a.turn.Left()
+		a.dash(m)
 	default:
+		if a.open.text != "" {
+			a.fail(a.open, ", expected a call: a dash stands only before the dealer's, or for a call not yet made")
+			a.open, a.unread = mark{}, true
+		}
 		a.checkColumn(m)
 		switch {
 		case m.kind == markIrregular:
@@ -165,16 +178,29 @@ func (a *pbnAuction) onward(m mark) {
 	}
 }
 
+// dash takes up a dash: a column before the dealer's, or the place of a call not
+// yet made.
+func (a *auctionReader) dash(m mark) {
+	switch {
+	case a.before > 0:
+		a.before--
+	case a.open.text == "":
+		a.open = m
+		return
+	}
+	a.turn = a.turn.Left()
+}
+
 // checkColumn complains once when the first call is not in the dealer's column.
-func (a *pbnAuction) checkColumn(m mark) {
+func (a *auctionReader) checkColumn(m mark) {
 	if a.before != 0 {
 		a.fail(m, " in the column of "+a.turn.String()+", expected the first call in that of the dealer, "+a.dealer.String())
 		a.before, a.turn = 0, a.dealer
 	}
 }
 
-func (a *pbnAuction) fail(m mark, expected string) {
-	a.game.failAuction(m.fault("found " + describe(m.text) + spaced(expected)))
+func (a *auctionReader) fail(m mark, expected string) {
+	a.game.failAuction(m.Fault("found " + source.Describe(m.text) + spaced(expected)))
 }
 
 // spaced puts a blank before words that carry a sentence on.
@@ -185,11 +211,11 @@ func spaced(text string) string {
 	return " " + text
 }
 
-func (a *pbnAuction) warn(at place, msg string) {
-	a.game.warnings = append(a.game.warnings, at.fault(msg))
+func (a *auctionReader) warn(at place, msg string) {
+	a.game.warnings = append(a.game.warnings, at.Fault(msg))
 }
 
-func (a *pbnAuction) warnOnce(key string, at place, msg string) {
+func (a *auctionReader) warnOnce(key string, at place, msg string) {
 	if !a.reader.said[key] {
 		a.reader.said[key] = true
 		a.warn(at, msg+" (said once a file)")

@@ -1,4 +1,4 @@
-package notation
+package pbn
 
 import (
 	"fmt"
@@ -8,11 +8,12 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 // checkNotes holds the notes of the auction against the calls that refer to
 // them.
-func (a *pbnAuction) checkNotes() {
+func (a *auctionReader) checkNotes() {
 	texts := map[int]bool{}
 	for _, note := range a.game.notes {
 		if note.section != &a.game.auction {
@@ -23,51 +24,51 @@ func (a *pbnAuction) checkNotes() {
 		_, wanted := a.notes[n]
 		switch {
 		case err != nil || n < 1 || n > 32:
-			a.game.fail(note.fault("found the note " + describe(note.text) + `, expected a number from 1 to 32 first, as in [Note "1:text"]`))
+			a.game.fail(note.Fault("found the note " + source.Describe(note.text) + `, expected a number from 1 to 32 first, as in [Note "1:text"]`))
 		case !wanted:
-			a.game.fail(note.fault(fmt.Sprintf("found note %d, expected =%d= behind a call", n, n)))
+			a.game.fail(note.Fault(fmt.Sprintf("found note %d, expected =%d= behind a call", n, n)))
 		}
 		texts[n] = true
 	}
 	for _, n := range slices.Sorted(maps.Keys(a.notes)) {
 		if !texts[n] {
-			a.game.fail(a.notes[n].fault(fmt.Sprintf(`found =%d=, expected its text after the calls, as in [Note "%d:text"]`, n, n)))
+			a.game.fail(a.notes[n].Fault(fmt.Sprintf(`found =%d=, expected its text after the calls, as in [Note "%d:text"]`, n, n)))
 		}
 	}
 }
 
 // checkOutcome holds Contract and Declarer against the calls, as far as both
 // are known.
-func (a *pbnAuction) checkOutcome() {
-	if !a.standing.closed() {
+func (a *auctionReader) checkOutcome() {
+	if !a.standing.Closed() || a.anyOdd {
 		return
 	}
 	contract, declarer := a.game.tags["Contract"], a.game.tags["Declarer"]
 	bid, doubled, known := readContract(contract.value)
 	switch {
 	case !known && !unknown(contract.value):
-		a.warn(contract.place, "found "+describe(contract.value)+" as Contract, expected one such as 4HX, or Pass")
-	case known && (bid != a.standing.bid || doubled != a.standing.doubled):
-		a.game.failAuction(contract.fault("found " + describe(contract.value) + " as Contract, but the calls give " + a.standing.contract()))
+		a.warn(contract.at, "found "+source.Describe(contract.value)+" as Contract, expected one such as 4HX, or Pass")
+	case known && (bid != a.standing.Bid || doubled != a.standing.Doubled):
+		a.warn(contract.at, a.game.called()+"found "+source.Describe(contract.value)+" as Contract, but the calls give "+a.standing.Contract())
 		return
 	}
-	if !a.standing.bid.IsBid() || unknown(declarer.value) {
+	if !a.standing.Bid.IsBid() || unknown(declarer.value) {
 		return
 	}
 	seat, ok := readDeclarer(declarer.value)
-	given := a.standing.declarer()
+	given := a.standing.Declarer()
 	switch {
 	case !ok:
-		a.warn(declarer.place, "found "+describe(declarer.value)+" as Declarer, expected N, E, S or W")
+		a.warn(declarer.at, "found "+source.Describe(declarer.value)+" as Declarer, expected N, E, S or W")
 	case seat != given:
-		a.game.failAuction(declarer.fault(fmt.Sprintf("found %q as Declarer, but the calls give %v%s",
-			declarer.value, given, a.missingPasses(seat-given))))
+		a.warn(declarer.at, fmt.Sprintf("%sfound %q as Declarer, but the calls give %v%s",
+			a.game.called(), declarer.value, given, a.missingPasses(seat-given)))
 	}
 }
 
 // missingPasses says how many passes before the first call would give the
 // declarer that is wanted. Some programs leave them out.
-func (a *pbnAuction) missingPasses(shift auction.Seat) string {
+func (a *auctionReader) missingPasses(shift auction.Seat) string {
 	missing := int(shift) & 3
 	if a.items[0].Call == auction.CallPass || a.anySkipped {
 		return ""
@@ -91,7 +92,7 @@ func readContract(value string) (bid auction.Call, doubled int, ok bool) {
 	case len(value) < 2 || value[0] < '1' || value[0] > '7':
 		return auction.CallPass, 0, false
 	}
-	d, size := denomination(value[1:])
+	d, size := source.Denomination(value[1:])
 	if size == 0 {
 		return auction.CallPass, 0, false
 	}

@@ -1,9 +1,11 @@
-package notation
+package pbn
 
 import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"lawc/notation/source"
 )
 
 // A markKind is what a piece of an auction section says.
@@ -29,15 +31,15 @@ type mark struct {
 }
 
 // marks takes a token apart: marks need no blanks between them.
-func marks(t pbnToken) []mark {
-	if t.kind != pbnWord {
+func marks(t token) []mark {
+	if t.kind != aWord {
 		return []mark{{markOther, t.text, t.place}}
 	}
 	all := make([]mark, 0, 2)
-	columns := ruler{line: t.text}
+	columns := source.Ruler{Line: t.text}
 	for at := 0; at < len(t.text); {
 		kind, size := firstMark(t.text[at:], len(all) > 0 && all[len(all)-1].kind == markCall)
-		all = append(all, mark{kind, t.text[at : at+size], place{t.line, t.col + columns.column(at) - 1}})
+		all = append(all, mark{kind, t.text[at : at+size], source.At(t.Line, t.Col+columns.Column(at)-1)})
 		at += size
 	}
 	return all
@@ -96,13 +98,13 @@ func (r *remarks) add(m mark) (complaint string) {
 	case markSuffix:
 		r.suffixes++
 		if len(m.text) > 2 {
-			return "found the suffix " + describe(m.text) + ", expected one of ! ? !! ?? !? ?!"
+			return "found the suffix " + source.Describe(m.text) + ", expected one of ! ? !! ?? !? ?!"
 		}
 	case markNAG:
 		n, ok := m.number(0, 255)
 		switch {
 		case !ok:
-			return "found " + describe(m.text) + ", expected $ and a number from 0 to 255"
+			return "found " + source.Describe(m.text) + ", expected $ and a number from 0 to 255"
 		case 7 <= n && n <= 12 || n == 14:
 			return "found " + m.text + ", which belongs to the play, not to a call"
 		case 1 <= n && n <= 6:
@@ -111,7 +113,7 @@ func (r *remarks) add(m mark) (complaint string) {
 	case markNote:
 		r.notes++
 		if _, ok := m.number(1, 32); !ok {
-			return "found " + describe(m.text) + ", expected a note from =1= to =32="
+			return "found " + source.Describe(m.text) + ", expected a note from =1= to =32="
 		}
 	}
 	switch {

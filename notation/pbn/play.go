@@ -1,14 +1,15 @@
-package notation
+package pbn
 
 import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
-// A pbnPlay is a play section while it is being read: four columns from the
+// A play is a play section while it is being read: four columns from the
 // player who led first, a trick a row.
-type pbnPlay struct {
+type play struct {
 	trump auction.Denomination
 	// trick holds the cards of the row so far, leader its column, -1 when it
 	// cannot be told.
@@ -24,8 +25,8 @@ type pbnPlay struct {
 // and no card may have been played behind it.
 func (g *game) checkPlay() {
 	contract := strings.TrimLeft(strings.ToUpper(g.tags["Contract"].value), "1234567")
-	trump, _ := denomination(contract)
-	p := pbnPlay{trump: trump, next: -1}
+	trump, _ := source.Denomination(contract)
+	p := play{trump: trump, next: -1}
 	if trump == auction.NoDenomination {
 		p.leader = -1
 	}
@@ -35,7 +36,7 @@ func (g *game) checkPlay() {
 				return
 			}
 			if complaint := p.mark(m); complaint != "" {
-				g.fail(m.fault(complaint))
+				g.fail(m.Fault(complaint))
 				return
 			}
 		}
@@ -43,7 +44,7 @@ func (g *game) checkPlay() {
 }
 
 // mark takes up a mark; a complaint ends the reading.
-func (p *pbnPlay) mark(m mark) (complaint string) {
+func (p *play) mark(m mark) (complaint string) {
 	switch m.kind {
 	case markStar:
 		p.over = true
@@ -69,12 +70,12 @@ func (p *pbnPlay) mark(m mark) (complaint string) {
 
 // late reports whether a card in a column was played after the one that "+"
 // stands for.
-func (p *pbnPlay) late(column int) bool {
+func (p *play) late(column int) bool {
 	return p.next == 4 || p.leader >= 0 && (column-p.leader)&3 > (p.next-p.leader)&3
 }
 
 // put fills a column, and finds the next leader at the end of a row.
-func (p *pbnPlay) put(card auction.Card) {
+func (p *play) put(card auction.Card) {
 	p.trick = append(p.trick, card)
 	if len(p.trick) < 4 {
 		return
@@ -89,7 +90,7 @@ func (p *pbnPlay) put(card auction.Card) {
 }
 
 // winner is the column that won the trick, or -1 when it is not complete.
-func (p *pbnPlay) winner() int {
+func (p *play) winner() int {
 	best := p.leader
 	for i, card := range p.trick {
 		top := p.trick[best]
@@ -112,7 +113,7 @@ func readCard(text string) auction.Card {
 	if len(text) != 2 || strings.IndexByte(ranks, text[1]) < 0 {
 		return auction.Card{}
 	}
-	suit, size := denomination(text[:1])
+	suit, size := source.Denomination(text[:1])
 	if size == 0 || !suit.IsSuit() {
 		return auction.Card{}
 	}
