@@ -40,6 +40,9 @@ func (d *Domain) Says(name string) Text {
 	return Text{EN: name, NL: name}
 }
 
+// At gives the wording of the word at a place.
+func (d *Domain) At(i int) Text { return d.Words[i].Says }
+
 // Domains lists the domains in order; the last is that of the findings.
 func Domains() []Domain { return domains[:] }
 

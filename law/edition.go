@@ -136,6 +136,16 @@ func (e *Edition) Clauses(f func(*Article, *Clause)) {
 	}
 }
 
+// Fact finds a fact by its name, or gives nil.
+func (e *Edition) Fact(name string) *Fact {
+	for i := range e.Facts {
+		if e.Facts[i].Name == name {
+			return &e.Facts[i]
+		}
+	}
+	return nil
+}
+
 // Clause finds a clause by its id, or gives nil.
 func (e *Edition) Clause(id string) *Clause {
 	var found *Clause

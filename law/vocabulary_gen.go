@@ -111,8 +111,11 @@ var findings = [findingCount]foundWord{
 		"a call by a player who must pass",
 		"een bieding van wie moet passen",
 	}}, true, Text{}},
-	{Word{"call_after_close", Text{"a call after the close", "een bieding na het einde"}}, true, Text{}},
-	{Word{"change_of_call", Text{"a change of call", "een verandering van bieding"}}, true, Text{}},
+	{Word{"call_after_close", Text{
+		"a call after the auction was closed",
+		"een bieding na het einde van het bieden",
+	}}, true, Text{}},
+	{Word{"change_of_call", Text{"a change of call", "een wijziging van een bieding"}}, true, Text{}},
 	{Word{"unrecognised_call", Text{
 		"a call that the laws do not know",
 		"een bieding die de spelregels niet kennen",
@@ -122,7 +125,10 @@ var findings = [findingCount]foundWord{
 		"een doublet met de naam van een ander bod",
 	}}, true, Text{}},
 	{Word{"exposed_card", Text{"an exposed card", "een getoonde kaart"}}, true, Text{}},
-	{Word{"skipped_player", Text{"a player was skipped", "een speler was overgeslagen"}}, true, Text{}},
+	{Word{"skipped_player", Text{
+		"a pass after a player was skipped",
+		"een pas nadat een speler was overgeslagen",
+	}}, true, Text{}},
 	{Word{"disallowed_request", Text{
 		"a request that is not allowed",
 		"een verzoek dat niet is toegestaan",
@@ -1549,7 +1555,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "who", Domain: &domains[domainParty]},
 			{Name: "calls", Domain: &domains[domainKind], List: true},
 			{Name: "until", Domain: &domains[domainSpan]},
-			{Name: "that_bid", Truth: true, Optional: true},
+			{Name: "that_bid", Truth: true, Optional: true, Says: Text{"that bid only", "alleen dat bod"}},
 		},
 		Says: Text{
 			"calls that somebody may not make, at the turn that is now his or for the rest, perhaps " +

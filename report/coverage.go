@@ -119,7 +119,7 @@ func wanting(w *words, p *trial.ProvisionCoverage) string {
 // momentText names a moment and says what it is.
 func momentText(w *words, name string) string {
 	if m, known := law.MomentNamed(name); known {
-		return name + " (" + w.show.moments[m] + ")"
+		return name + " (" + m.Says().In(w.lang) + ")"
 	}
 	return name
 }

@@ -159,8 +159,8 @@ func (p *printer) section(c *trial.Comparison, s *trial.Section, number *int) {
 		label := fmt.Sprintf("%d.", *number)
 		p.buf = appendSpaces(p.buf, max(indent-len(label)-1, 0))
 		p.line("%s %s  %s", label, p.style.paint(bold, x.Record.String()), p.style.paint(dim, d.inSituations(x)))
-		p.labelled(c.A.Name, p.words.effects(x.A))
-		p.labelled(c.B.Name, p.words.effects(x.B))
+		p.labelled(c.A.Name, p.words.effects(x.A, c.A))
+		p.labelled(c.B.Name, p.words.effects(x.B, c.B))
 		if x.Failed {
 			p.labelled(" ", fmt.Sprintf(d.failed, x.Record.String()))
 		}
@@ -177,8 +177,10 @@ func (d *diffWords) sideOf(e *law.Edition, clauses []*law.Clause) string {
 
 func topicsOf(s *trial.Section) (topics []string) {
 	for _, c := range append(slices.Clone(s.ClausesA), s.ClausesB...) {
-		if !slices.Contains(topics, c.Topic) {
-			topics = append(topics, c.Topic)
+		for _, topic := range c.Topics {
+			if !slices.Contains(topics, topic) {
+				topics = append(topics, topic)
+			}
 		}
 	}
 	return topics

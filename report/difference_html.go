@@ -105,7 +105,7 @@ func (p *diffPage) difference(buf []byte, x *trial.Difference) []byte {
 	buf = appendSideStart(buf, d.inSituations(x), d.matter, p.names())
 	buf = appendSideRow(buf, d.behaviour, true, p.words)
 	for i, list := range [2][]trial.Effect{x.A, x.B} {
-		buf = appendSideCell(buf, p.names()[i], html.EscapeString(p.words.effects(list)))
+		buf = appendSideCell(buf, p.names()[i], html.EscapeString(p.words.effects(list, [2]*law.Edition{p.c.A, p.c.B}[i])))
 	}
 	buf = append(buf, "</tr>\n</tbody>\n</table>\n<details>\n<summary>"+html.EscapeString(p.words.page.steps)+"</summary>\n"...)
 	return append(appendStepTable(buf, p.c.Rulings(&x.Record), p.lang, false), "</details>\n"...)

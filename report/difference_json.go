@@ -3,6 +3,7 @@ package report
 import (
 	"slices"
 
+	"lawc/law"
 	"lawc/trial"
 )
 
@@ -62,7 +63,7 @@ func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang st
 	}
 	if shown.Behaviour {
 		for _, d := range append(slices.Clone(c.Differences), c.Behind...) {
-			v.Groups = append(v.Groups, groupView{w.effectList(d.A), w.effectList(d.B), append([]string{}, clauseIDs(d.ClausesA)...),
+			v.Groups = append(v.Groups, groupView{w.effectList(d.A, c.A), w.effectList(d.B, c.B), append([]string{}, clauseIDs(d.ClausesA)...),
 				append([]string{}, clauseIDs(d.ClausesB)...), d.Kind, d.Record.String(), d.Situations, !d.Failed})
 		}
 		v.Covered = covered(c, w)
@@ -70,10 +71,10 @@ func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang st
 	return appendIndentedJSON(buf, v)
 }
 
-func (w *words) effectList(effects []trial.Effect) []string {
+func (w *words) effectList(effects []trial.Effect, by *law.Edition) []string {
 	list := []string{}
 	for i := range effects {
-		list = append(list, w.effect(&effects[i]))
+		list = append(list, w.effect(&effects[i], by))
 	}
 	return list
 }

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lawc/law"
@@ -35,7 +36,7 @@ func orDash(text string) string {
 
 func clausesOnTopic(e *law.Edition, topic string) (list []*law.Clause) {
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
-		if c.Topic == topic {
+		if slices.Contains(c.Topics, topic) {
 			list = append(list, c)
 		}
 	})

@@ -76,6 +76,11 @@ func (v *vocabulary) checkConsequences() error {
 			if err := v.checkDomain(c.line, p.value.Domain); err != nil {
 				return err
 			}
+			if p.value.Truth {
+				if err := said(p.line, p.name, p.value.Says); err != nil {
+					return err
+				}
+			}
 			if p.value.Default != "" && !slices.Contains(v.wordsOf(p.value.Domain), p.value.Default) {
 				return fmt.Errorf("line %d: %s is no word of domain %s", p.line, p.value.Default, p.value.Domain)
 			}

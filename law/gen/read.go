@@ -56,6 +56,8 @@ type consequence struct {
 type param struct {
 	Domain, Ref, Default        string
 	Truth, Text, List, Optional bool
+	// Says is the wording of a truth value that holds.
+	Says text
 }
 
 // A named is an entry of a mapping.
@@ -124,7 +126,7 @@ func (p *param) UnmarshalYAML(node *yaml.Node) error {
 		return node.Decode(&p.Domain)
 	}
 	type plain param
-	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional")
+	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional", "says")
 }
 
 // strict decodes a mapping that has no other keys than these.

@@ -144,5 +144,8 @@ func (p *printer) param(q named[param]) {
 			fields = append(fields, f.name+": true")
 		}
 	}
+	if q.value.Says.EN != "" {
+		fields = append(fields, "Says: "+p.says(q.value.Says))
+	}
 	p.f("{%s},", strings.Join(fields, ", "))
 }
