@@ -196,7 +196,7 @@ func (d *differed) wanted(editions []*law.Edition) (func(*law.Edition, *law.Clau
 		return nil, err
 	}
 	return func(_ *law.Edition, c *law.Clause) bool {
-		return slices.Contains(topics, c.Topic) || clauses[c]
+		return clauses[c] || slices.ContainsFunc(c.Topics, func(t string) bool { return slices.Contains(topics, t) })
 	}, nil
 }
 
