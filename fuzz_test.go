@@ -16,6 +16,7 @@ import (
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
+	"lawc/rules"
 	"lawc/schema"
 )
 
