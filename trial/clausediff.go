@@ -103,11 +103,11 @@ func topicOf(c *law.Clause) string {
 
 func byTopic(e *law.Edition) map[string][]*law.Clause {
 	clauses := map[string][]*law.Clause{}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { 
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		for _, t := range c.Topics {
 			clauses[t] = append(clauses[t], c)
 		}
-	 })
+	})
 	return clauses
 }
 
