@@ -195,7 +195,8 @@ func (m *Machine) dropLaterChanges(parent int32) {
 // first. If it is irregular itself, it awaits an answer in its turn.
 func (m *Machine) becomesFirst(k int32) {
 	i := m.pool[k]
-	m.takeUp(i.seat, i.call, int(i.n), []int{int(i.n), m.current})
+	since := m.before[i.seat].notes
+	m.takeUp(i.seat, i.call, int(i.n), m.keep(min(since, len(m.notes)), int(i.n), m.current), nil)
 }
 
 // cancel takes the irregular call off the table; while something is owed, the call
@@ -242,13 +243,16 @@ func (m *Machine) keepFirst(q *question) {
 	if q.about == none {
 		return // the change is not made
 	}
-	i := m.pool[q.about]
+	i := &m.pool[q.about]
 	m.becomes(int(i.n), law.Cancelled)
-	if i.counted == none {
-		return
-	}
-	m.withdraw(q.about, int(i.n), i.call, true)
-	m.turnEnds(q.about, m.entries[i.counted].Call, int(i.n))
+	i.kept = i.counted != none
+}
+
+// firstIsFinal compares the first call of a change, which stands, with the second.
+func (m *Machine) firstIsFinal(k int32) {
+	i := m.pool[k]
+	m.withdraw(k, int(i.n), i.call, true)
+	m.turnEnds(k, m.entries[i.counted].Call, int(i.n))
 }
 
 // apply brings what another clause brings, whatever its conditions.

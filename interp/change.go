@@ -17,16 +17,16 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	q := question{memory: i.memory, about: none, i: &i, seat: seat, call: call, item: n, over: n, cite: n}
 	o := m.consult(law.AtChange, &q)
-	m.assume(&o)
 	m.last = law.Player(seat)
-	switch {
-	case len(o.applies) == 0:
-		m.callsNow(seat)
-		m.open(i)
-	case o.brings(law.BringReplaceFirst):
+	if o.brings(law.BringReplaceFirst) {
 		m.replaceFirst(&o, &q)
 		return true
-	default:
+	}
+	m.assume(&o)
+	if len(o.applies) == 0 {
+		m.callsNow(seat)
+		m.open(i)
+	} else {
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
 		m.carryOut(&o, &q)
@@ -102,17 +102,15 @@ func (o *outcome) brings(kind law.ConsequenceKind) bool {
 // first, and then carries out what else the change brings.
 func (m *Machine) replaceFirst(o *outcome, q *question) {
 	seat, call, n := q.seat, q.call, q.cite
-	from := len(m.notes)
+	from, assumed := len(m.notes), len(m.assumed)
 	for _, p := range o.applies {
 		m.cite(p.clause, n)
 	}
-	assumed := append([]slotFact(nil), o.assumed...)
+	m.assume(o)
 	said := append([]note(nil), m.notes[from:]...)
-	if !m.takeUp(seat, call, n, nil) {
+	if !m.takeUp(seat, call, n, said, m.assumed[assumed:]) {
 		return
 	}
-	m.notes = append(m.notes, said...)
-	m.assume(&outcome{assumed: assumed})
 	if m.undecided {
 		return
 	}
@@ -126,10 +124,10 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 }
 
 // takeUp takes the auction up again from just before seat's latest call, with call,
-// which item n made, in its place; what followed is taken again after it. What has
-// been said of the items of keep so far stays said. Nothing has to be undone: the
-// place is the one that it was.
-func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, keep []int) bool {
+// which item n made, in its place; what followed is taken again after it. What led
+// to that is said again: the notes and assumptions given, and what was found in the
+// first call. Nothing has to be undone: the place is the one that it was.
+func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption) bool {
 	c := &m.before[seat]
 	if !c.valid {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
@@ -138,15 +136,17 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, keep []int
 	}
 	first := c.item
 	was := m.instead[first]
+	var replaced []note
 	if first != n {
-		keep = append(keep, first)
+		replaced = m.keep(c.notes, first)
 	}
 	if was >= 0 && int(was) != n {
-		keep = append(keep, int(was))
+		replaced = append(replaced, m.keep(c.notes, int(was))...)
 	}
-	said := m.keep(c.notes, keep...)
+	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)
-	m.notes = append(m.notes, said...)
+	m.notes = append(append(m.notes, replaced...), said...)
+	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)
 		m.instead[was] = spent

@@ -46,6 +46,7 @@ func (m *Machine) isConventional(n int) bool {
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
 	q := question{about: none, seat: seat, call: call, item: cite, over: cite, cite: cite}
+	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
 	o := m.consult(law.AtCounts, &q)
 	stands := true
 	for _, p := range o.applies {

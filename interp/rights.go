@@ -202,3 +202,14 @@ func (m *Machine) useChange(seat auction.Seat) {
 		}
 	}
 }
+
+// giverOfChange tells which clause has given seat the right to change his call: its
+// number among those that can, from 1, or 0.
+func (m *Machine) giverOfChange(seat auction.Seat) uint8 {
+	for i := range m.rights {
+		if r := &m.rights[i]; r.Kind == law.RightChangeCall && r.Holder == law.Player(seat) {
+			return uint8(slices.Index(m.program.givers, r.Clause.ID) + 1)
+		}
+	}
+	return 0
+}

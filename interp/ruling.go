@@ -39,7 +39,13 @@ func (m *Machine) rule(k int32) {
 	if i.stage != open || m.undecided {
 		return
 	}
-	if !i.cancelled || i.noCall || m.now.closed || i.change && i.duty == law.DutyNone {
+	if i.kept {
+		m.firstIsFinal(k)
+	}
+	if i.change && i.parent != none { // what the second call opened is open in the turn of the first
+		m.pool[i.parent].opened |= i.opened
+	}
+	if i = &m.pool[k]; !i.cancelled || i.noCall || m.now.closed || i.change && i.duty == law.DutyNone {
 		m.end(k)
 		return
 	}
