@@ -1173,7 +1173,7 @@ var terms = [TermCount]Term{
 	},
 	{
 		ID: TermLeadWasFaced, Name: "lead_was_faced", Of: "table",
-		At:   at(AtChange, AtCalledOver, AtRequest),
+		At:   at(AtChange, AtCalledOver, AtRuling, AtRequest),
 		Says: Text{"the opening lead has been faced", "de uitkomst is opengedraaid"},
 	},
 	{
