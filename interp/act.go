@@ -7,14 +7,60 @@ import (
 	"lawc/law"
 )
 
-// carryOut cites the provisions of an outcome and carries out what they bring.
+// carryOut cites the provisions of an outcome and carries out what they bring. What
+// takes the auction back comes first, so that the rest is not undone with it.
 func (m *Machine) carryOut(o *outcome, q *question) {
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
+	}
+	if o.brings(law.BringCancelLater) && q.about != none {
+		m.cancelFrom(q)
+	}
+	for _, p := range o.applies {
 		for j := range p.does {
 			m.do(&p.does[j], p.clause, q)
 		}
 	}
+}
+
+// respond carries out what somebody's call or word brings for an open irregularity. A
+// change that is accepted takes the auction back last of all: what else was said and
+// brought then is said of the auction as it has become.
+func (m *Machine) respond(o *outcome, q *question) {
+	discretion, assumed := len(m.discretion), len(m.assumed)
+	m.assume(o)
+	m.accepted = none
+	m.carryOut(o, q)
+	k := m.accepted
+	if k == none || m.undecided {
+		return
+	}
+	m.accepted = none
+	i := m.pool[k]
+	brought := append([]law.DiscretionOf(nil), m.discretion[discretion:]...)
+	said := m.keep(min(m.before[i.seat].notes, len(m.notes)), int(i.n), m.current)
+	first := m.before[i.seat].item
+	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:]) {
+		return
+	}
+	for _, d := range brought {
+		m.bring(d)
+	}
+	if !m.undecided && !m.pendsFrom(int(i.n)) {
+		m.firstWithdrawn(i, first)
+	}
+}
+
+// firstWithdrawn compares the second call of an accepted change, now the final one of
+// its turn, with the first.
+func (m *Machine) firstWithdrawn(i irregularity, first int) {
+	opened := i.opened
+	i.parent, i.counted, i.stage = none, none, open
+	k := m.begin(i)
+	m.pool[k].opened = opened
+	m.withdraw(k, first, i.firstCall, false)
+	m.turnEnds(k, i.call, int(i.n))
+	m.end(k)
 }
 
 // do carries out one act for the situation at issue.
@@ -116,8 +162,6 @@ func (m *Machine) settle(a *act, c *clause, q *question) {
 		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
 	case law.BringCancel:
 		m.cancel(q)
-	case law.BringCancelLater:
-		m.cancelFrom(q)
 	case law.BringCancelWithLater:
 		m.cancelWithLater(c, q)
 	case law.BringRuleOnFirst:
@@ -161,7 +205,7 @@ func (m *Machine) letStand(q *question) {
 	i := m.pool[k]
 	n := int(i.n)
 	if i.change {
-		m.becomesFirst(k)
+		m.accepted = k
 		return
 	}
 	m.leave(k)
@@ -189,14 +233,6 @@ func (m *Machine) dropLaterChanges(parent int32) {
 			m.end(k)
 		}
 	}
-}
-
-// becomesFirst lets the second call of an accepted change be as if it had been made
-// first. If it is irregular itself, it awaits an answer in its turn.
-func (m *Machine) becomesFirst(k int32) {
-	i := m.pool[k]
-	since := m.before[i.seat].notes
-	m.takeUp(i.seat, i.call, int(i.n), m.keep(min(since, len(m.notes)), int(i.n), m.current), nil)
 }
 
 // cancel takes the irregular call off the table; while something is owed, the call
@@ -310,7 +346,11 @@ func (m *Machine) allow(a *act, c *clause, q *question) {
 			}
 		}
 	}
-	d := law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause}
+	m.bring(law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause})
+}
+
+// bring lists what the director may do, once.
+func (m *Machine) bring(d law.DiscretionOf) {
 	if !slices.Contains(m.discretion, d) {
 		m.discretion = append(m.discretion, d)
 	}

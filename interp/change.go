@@ -138,10 +138,10 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	was := m.instead[first]
 	var replaced []note
 	if first != n {
-		replaced = m.keep(c.notes, first)
+		replaced = m.findingsOf(c.notes, first)
 	}
 	if was >= 0 && int(was) != n {
-		replaced = append(replaced, m.keep(c.notes, int(was))...)
+		replaced = append(replaced, m.findingsOf(c.notes, int(was))...)
 	}
 	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)

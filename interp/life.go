@@ -79,6 +79,7 @@ type what struct {
 	called      uint8 // the seats that have called since the ruling
 	cancelled   bool
 	ruled       bool
+	undone      bool // it is, when it is cancelled with later calls, as if it had not been made
 	kept        bool // of a change: the first call has been let stand
 	rhoHas      uint8
 	opened      uint8

@@ -13,8 +13,10 @@ type note struct {
 	clause *clause
 	found  law.FindingSet
 	status law.Status
-	// what is what the note says.
-	what uint8
+	// what is what the note says; finds: the clause is one by which something was
+	// found in a call.
+	what  uint8
+	finds bool
 }
 
 const (
@@ -58,7 +60,17 @@ func (m *Machine) keep(from int, items ...int) []note {
 	return kept
 }
 
-// events reads the events off the log, in the machine's own memory.
+// findingsOf gathers what was found in an item since a checkpoint, and by which clauses.
+func (m *Machine) findingsOf(from, item int) (kept []note) {
+	for _, n := range m.notes[from:] {
+		if int(n.event) == item && (n.what == found || n.finds) {
+			kept = append(kept, n)
+		}
+	}
+	return kept
+}
+
+// readLog reads the events off the log, in the machine's own memory.
 func (m *Machine) readLog() {
 	for n := range m.items {
 		e := m.event(n)

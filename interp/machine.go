@@ -48,6 +48,8 @@ type Machine struct {
 	retaken  int
 	current  int
 	misnamed bool
+	// accepted is the change that an answer has just accepted, or none.
+	accepted int32
 	// answering numbers the answers given to open irregularities.
 	answering int32
 
@@ -90,7 +92,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.retaken, m.misnamed = false, false, -1, false
+	m.struck.valid, m.again, m.retaken, m.misnamed, m.accepted = false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the

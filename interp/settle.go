@@ -26,11 +26,18 @@ func (m *Machine) cancelFrom(q *question) {
 	m.waits = false
 	m.notes = append(m.notes, said...)
 	m.notes = append(m.notes, later...)
+	current := m.current
+	if !i.undone { // the call was made, and spoke to what was open then
+		m.current = n
+		m.speaks(i.seat, i.call, n)
+		m.callsNow(i.seat)
+	}
 	q.about = int32(len(m.pool))
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
-	m.skipFrom(n+1, m.current)
+	m.becomes(n, law.AwaitsRuling)
+	m.skipFrom(n+1, current)
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -40,6 +47,7 @@ func (m *Machine) skipFrom(first, last int) {
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
 		switch item := m.record[j]; {
+		case m.instead[j] == spent: // it has come in the place of an earlier one
 		case item.Action.IsCall():
 			m.becomes(j, law.Cancelled)
 		case item.Action != auction.Attention:
