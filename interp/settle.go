@@ -116,21 +116,29 @@ func (m *Machine) strike() {
 	m.notes = append(m.notes, said...)
 	m.becomes(n, law.Cancelled)
 	m.instead[n] = spent
-	m.now.turn = m.record[n].Seat.Left() // his turn is spent; the others follow in theirs
-	was := m.again
-	m.again = true
-	for j := n + 1; j < current && !m.undecided; j++ {
-		item := m.record[j]
-		if item.Action.IsCall() {
-			if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
-				m.becomes(j, law.Cancelled) // a redouble of it falls with it
-				m.now.turn = item.Seat.Left()
-				continue
-			}
-			m.take(item, j)
+	for j := n + 1; j < current; j++ {
+		if item := m.record[j]; item.Action.IsCall() {
+			m.countAfterAll(item, j)
 		}
 	}
-	m.again, m.current = was, current
+	m.current = current
+	if m.head != none {
+		last := m.entries[m.head]
+		m.counts(last.Seat, last.Call, current, false)
+	}
+}
+
+// countAfterAll lets a call count that had been cancelled with the double; a redouble of
+// it falls with it.
+func (m *Machine) countAfterAll(item *auction.Item, n int) {
+	if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
+		m.becomes(n, law.Cancelled)
+		return
+	}
+	m.becomes(n, law.Stands)
+	m.tally(item.Seat, item.Call, n)
+	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
+	m.counts(item.Seat, item.Call, n, true)
 }
 
 // takeSecond rules on the first call of a change, and takes the second as the call
