@@ -318,11 +318,12 @@ func (m *Machine) makePass(a *act, c *clause, q *question) {
 		return
 	}
 	m.owePass(offender.Partner(), a.duration, c)
-	asked := *q
+	asked := m.pose(q.about, q.seat, q.call, q.cite)
+	*asked = *q
 	asked.enforced = a.duration
-	o := m.consult(law.AtPartnerMustPass, &asked)
+	o := m.consult(law.AtPartnerMustPass, asked)
 	m.assume(&o)
-	m.carryOut(&o, &asked)
+	m.carryOut(&o, asked)
 }
 
 // owePass requires a player to pass, unless he is for as long already: of two

@@ -199,10 +199,11 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 		if m.now.closed {
 			return e // whatever else may be wrong with it, there is no turn to make it in
 		}
-		q := question{memory: e.memory, about: none, seat: seat, call: call, item: n, over: n, cite: n, yielded: n == m.yielded}
-		o := m.consult(law.AtCall, &q)
+		q := m.pose(none, seat, call, n)
+		q.memory, q.yielded = e.memory, n == m.yielded
+		o := m.consult(law.AtCall, q)
 		m.assume(&o)
-		if !m.found(&o, &e, &q) {
+		if !m.found(&o, &e, q) {
 			return e
 		}
 		if supplied == len(auction.Seats) {

@@ -15,29 +15,35 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		m.cannotSettle(n, i.findings) // there is no call that he could change
 		return false
 	}
-	q := question{memory: i.memory, about: none, i: &i, seat: seat, call: call, item: n, over: n, cite: n}
-	o := m.consult(law.AtChange, &q)
+	q := m.pose(none, seat, call, n)
+	q.memory, q.i = i.memory, i
+	o := m.consult(law.AtChange, q)
 	m.last = law.Player(seat)
 	if o.brings(law.BringReplaceFirst) {
-		m.replaceFirst(&o, &q)
+		m.replaceFirst(&o, q)
 		return true
 	}
 	m.assume(&o)
 	if len(o.applies) == 0 {
 		m.callsNow(seat)
-		m.open(i)
+		m.open(*i)
 	} else {
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
-		m.carryOut(&o, &q)
+		m.carryOut(&o, q)
 	}
 	return false
 }
 
 // newChange notes what is changed and how things stand. It reports whether there is
 // a call to be changed.
-func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i irregularity, ok bool) {
-	i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none}
+func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity, ok bool) {
+	if m.changes == len(m.proposed) {
+		m.proposed = append(m.proposed, &irregularity{})
+	}
+	i = m.proposed[m.changes]
+	m.changes++
+	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none}
 	i.memory, i.seat, i.call, i.change = m.remember(seat), seat, call, true
 	i.findings = i.findings.With(law.ChangeOfCall)
 	if call == auction.CallUnknown {
@@ -61,12 +67,13 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i irre
 
 // supposed is what would be found in a call if the player's open one were not there.
 func (m *Machine) supposed(seat auction.Seat, call auction.Call, n int) (f law.FindingSet) {
-	q := question{memory: m.remember(seat), about: none, seat: seat, call: call, item: n, over: n, cite: n, supposed: true}
+	q := m.pose(none, seat, call, n)
+	q.memory, q.supposed = m.remember(seat), true
 	if q.turn != law.Nobody {
 		q.turn = law.Player(m.now.turn)
 		q.onTurn = uint8(seat.Seen(m.now.turn)) + 1
 	}
-	o := m.consult(law.AtCall, &q)
+	o := m.consult(law.AtCall, q)
 	for _, p := range o.applies {
 		for j := range p.does {
 			if p.does[j].kind == law.BringFind {

@@ -210,7 +210,7 @@ func (m *Machine) begin(i irregularity) int32 {
 func (m *Machine) covered(k int32) bool {
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true
-	if len(m.consult(law.AtRuling, &q).applies) > 0 {
+	if len(m.consult(law.AtRuling, q).applies) > 0 {
 		return true
 	}
 	for _, seat := range auction.Seats {

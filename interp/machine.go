@@ -53,8 +53,15 @@ type Machine struct {
 	// answering numbers the answers given to open irregularities.
 	answering int32
 
+	// questions and proposed are memory for the questions and changes of a step,
+	// posed and changes how much of it is in use.
+	questions []*question
+	proposed  []*irregularity
+	posed     int
+	changes   int
+
 	scratch  []*provision
-	replaced []note
+	kept     []note // of a log that is cut back
 	events   []law.Event
 	clauses  []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
@@ -114,7 +121,7 @@ func (m *Machine) Step(item *auction.Item) {
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch = m.scratch[:0]
+		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
 	}
 	m.current = n
 	m.fresh[n] = law.Noted

@@ -15,17 +15,16 @@ func (m *Machine) cancelFrom(q *question) {
 		m.cancelOpenAfter(q.about)
 		return
 	}
-	said := m.keep(c.notes, n, m.current)
-	var later []note
+	from := len(m.kept)
+	m.keep(c.notes, n, m.current)
 	for j := n + 1; j < m.current; j++ {
 		if m.record[j].Action.IsCall() {
-			later = append(later, m.keep(c.notes, j)...)
+			m.keep(c.notes, j)
 		}
 	}
 	m.goBack(c)
 	m.waits = false
-	m.notes = append(m.notes, said...)
-	m.notes = append(m.notes, later...)
+	m.notes = append(m.notes, m.kept[from:]...)
 	current := m.current
 	if !i.undone { // the call was made, and spoke to what was open then
 		m.current = n
@@ -104,16 +103,17 @@ func (m *Machine) keepStruck(c *checkpoint, k int32) {
 func (m *Machine) strike() {
 	s := &m.struck
 	n, current := s.item, m.current
-	said := m.keep(s.notes, n, current)
+	from := len(m.kept)
+	m.keep(s.notes, n, current)
 	for j := n + 1; j < current; j++ {
 		if !m.record[j].Action.IsCall() {
-			said = append(said, m.keep(s.notes, j)...)
+			m.keep(s.notes, j)
 		}
 	}
 	kept := s.checkpoint
 	m.goBack(&kept)
 	s.valid = false
-	m.notes = append(m.notes, said...)
+	m.notes = append(m.notes, m.kept[from:]...)
 	m.becomes(n, law.Cancelled)
 	m.instead[n] = spent
 	for j := n + 1; j < current; j++ {
@@ -168,7 +168,7 @@ func (m *Machine) facesLead(n int) {
 		m.pool[k].stage = open
 		q := m.about(k, n)
 		q.cite = int(m.pool[k].n)
-		o := m.consult(law.AtLeadFaced, &q)
+		o := m.consult(law.AtLeadFaced, q)
 		m.assume(&o)
 		for _, p := range o.applies {
 			m.cite(p.clause, q.cite)

@@ -25,24 +25,27 @@ type compiled struct {
 	all set
 	// displaced holds for each provision those that it gives way to.
 	displaced []set
+	// byDefault are the provisions possible where no fact is told, asking those
+	// that turn on a fact which only a person can know.
+	byDefault, asking set
 }
 
 // maxProvisions is how many provisions a moment can have.
 const maxProvisions = 64 * len(set{})
 
 // A set of provisions of one moment, by bit.
-type set [3]uint64
+type set [2]uint64
 
 func (s *set) add(i int)      { s[i/64] |= 1 << (i % 64) }
 func (s *set) has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
 func (s *set) drop(i int)     { s[i/64] &^= 1 << (i % 64) }
-func (s *set) empty() bool    { return s[0]|s[1]|s[2] == 0 }
+func (s *set) empty() bool    { return s[0]|s[1] == 0 }
 
 func (s *set) meet(t *set) {
-	s[0], s[1], s[2] = s[0]&t[0], s[1]&t[1], s[2]&t[2]
+	s[0], s[1] = s[0]&t[0], s[1]&t[1]
 }
 
-func (s *set) meets(t *set) bool { return s[0]&t[0]|s[1]&t[1]|s[2]&t[2] != 0 }
+func (s *set) meets(t *set) bool { return s[0]&t[0]|s[1]&t[1] != 0 }
 
 // next gives the first member from i on, or -1.
 func (s *set) next(i int) int {
@@ -112,6 +115,7 @@ func (c *compiler) layOut(m law.Moment) {
 			}
 		}
 	}
+	c.withoutFacts(at)
 	if m == law.AtCalledOver {
 		c.program.inWords = at.acceptsInWords()
 	}
@@ -120,6 +124,21 @@ func (c *compiler) layOut(m law.Moment) {
 		for j, q := range at.provisions {
 			if p.clause != q.clause && slices.Contains(q.displaces, p.clause) {
 				at.displaced[i].add(j)
+			}
+		}
+	}
+}
+
+// withoutFacts works out what is left of a moment where nothing is told.
+func (c *compiler) withoutFacts(at *compiled) {
+	at.byDefault = at.all
+	for i := at.terms; i < len(at.slots); i++ {
+		s := &at.slots[i]
+		f := &c.program.facts[s.fact]
+		at.byDefault.meet(&s.possible[truth(f.Default)])
+		if !f.Evident {
+			for r := s.readers.next(0); r >= 0; r = s.readers.next(r + 1) {
+				at.asking.add(r)
 			}
 		}
 	}
