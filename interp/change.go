@@ -8,13 +8,7 @@ import (
 // change takes a second call in one turn, or a change of a player's latest call. It
 // reports whether the second call has come in the place of the first.
 func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
-	i, ok := m.newChange(seat, call, n)
-	if !ok {
-		m.find(n, i.findings)
-		m.becomes(n, law.AwaitsRuling)
-		m.cannotSettle(n, i.findings) // there is no call that he could change
-		return false
-	}
+	i := m.newChange(seat, call, n)
 	q := m.pose(none, seat, call, n)
 	q.memory, q.i = i.memory, i
 	o := m.consult(law.AtChange, q)
@@ -24,10 +18,17 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		return true
 	}
 	m.assume(&o)
-	if len(o.applies) == 0 {
+	switch {
+	case i.parent == none && i.counted == none && m.before[seat].valid && m.turnNow() == seat:
+		m.first(seat, call, n) // his call was cancelled at once, so this is another in its turn
+	case i.parent == none && i.counted == none:
+		m.find(n, i.findings)
+		m.becomes(n, law.AwaitsRuling)
+		m.cannotSettle(n, i.findings) // there is no call that he could change
+	case len(o.applies) == 0:
 		m.callsNow(seat)
 		m.open(*i)
-	} else {
+	default:
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
 		m.carryOut(&o, q)
@@ -35,9 +36,8 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	return false
 }
 
-// newChange notes what is changed and how things stand. It reports whether there is
-// a call to be changed.
-func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity, ok bool) {
+// newChange notes what is changed and how things stand.
+func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity) {
 	if m.changes == len(m.proposed) {
 		m.proposed = append(m.proposed, &irregularity{})
 	}
@@ -56,13 +56,28 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 		if p.change { // a change of a change is one of the first call
 			i.first, i.firstFound, i.firstCall, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.parent, p.counted
 		}
-	} else if i.counted = m.entryOf(seat); i.counted != none {
+	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
 		i.firstCall = m.entries[i.counted].Call
 	}
-	if i.parent != none {
-		i.second = m.program.governing(m.supposed(seat, call, n))
+	now := m.now
+	if i.counted != none {
+		m.now = m.entries[i.counted].before
 	}
-	return i, i.parent != none || i.counted != none
+	i.second = m.program.governing(m.supposed(seat, call, n))
+	m.now = now
+	return i
+}
+
+// latestEntryOf is the latest call by seat if it counts, or none: one that a ruling
+// has cancelled at once leaves none to be changed.
+func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
+	at := m.entryOf(seat)
+	if c := &m.before[seat]; at != none && c.valid {
+		if n := m.entries[at].Event; int(n) != c.item && n != m.instead[c.item] {
+			return none
+		}
+	}
+	return at
 }
 
 // supposed is what would be found in a call if the player's open one were not there.
@@ -141,7 +156,7 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 		m.becomes(n, law.AwaitsRuling)
 		return false
 	}
-	first := c.item
+	first, next := c.item, c.next
 	was := m.instead[first]
 	var replaced []note
 	if first != n {
@@ -164,7 +179,7 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 		m.instead[n] = spent
 	}
 	m.callInstead(seat, call, n)
-	m.takeAgain(first+1, m.current, n, seat)
+	m.takeAgain(next, m.current, n, seat)
 	return true
 }
 
@@ -248,6 +263,9 @@ func (m *Machine) defers(n int) {
 func (m *Machine) undefer(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
 	m.deferred = false
+	if seat := m.record[first].Seat; !item.Action.IsCall() || item.Seat != seat {
+		m.useChange(seat)
+	}
 	changes := item.Action.IsCall() && item.Seat == m.record[first].Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
 		waits := m.record[j].Action.IsCall()

@@ -31,8 +31,20 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	}
 	m.expireBans(seat)
 	if call.IsBid() && len(m.ruled) > 0 {
-		m.ruled = m.ruled[:0] // what they were about cannot become the contract any more
+		m.overbid()
 	}
+}
+
+// overbid forgets the irregularities of which a contract can say something only if the
+// bid that stood when they were made becomes it: that cannot be any more.
+func (m *Machine) overbid() {
+	kept := m.ruled[:0]
+	for _, k := range m.ruled {
+		if m.program.lasting.Has(m.pool[k].governs) {
+			kept = append(kept, k)
+		}
+	}
+	m.ruled = kept
 }
 
 // isConventional reports whether an item is said to be tied to suits by agreement.
@@ -167,14 +179,16 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 	}
 }
 
-// skipped finds the first pass out of rotation that took somebody's turn, only passes
-// having followed it, and the first player whose turn it took.
+// skipped finds the first pass out of rotation that took somebody a turn for good, only
+// passes having followed it, and the first player whose turn it took.
 func (m *Machine) skipped() (at int32, who auction.Seat, is bool) {
 	at = none
+	var since uint8
 	for e := m.head; e != none && m.entries[e].Call == auction.CallPass; e = m.entries[e].previous {
-		if m.entries[e].skipped != 0 {
+		if m.entries[e].skipped&^since != 0 {
 			at = e
 		}
+		since |= 1 << m.entries[e].Seat
 	}
 	if at == none {
 		return at, 0, false

@@ -170,7 +170,7 @@ func maker(seat, by auction.Seat, exists bool) uint8 {
 func (m *Machine) turnNow() auction.Seat {
 	turn := m.now.turn
 	for _, k := range m.active {
-		if i := &m.pool[k]; i.stage == open && !i.noCall && !i.change && i.seat == turn {
+		if i := &m.pool[k]; i.isOpenCall() && !i.change && i.seat == turn && i.onTurn == law.PlayerOffender {
 			turn = turn.Left()
 		}
 	}

@@ -45,6 +45,7 @@ type Machine struct {
 	// again: an item is taken for the second time; retaken is the item that has
 	// come in the place of an earlier one, or -1; current is the item being taken.
 	again    bool
+	rules    bool // the law is being applied
 	retaken  int
 	current  int
 	misnamed bool
@@ -99,7 +100,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.retaken, m.misnamed, m.accepted = false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.retaken, m.misnamed, m.accepted = false, false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -123,7 +124,6 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
 		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
 	}
-	m.current = n
 	m.fresh[n] = law.Noted
 	if item.Action.IsCall() {
 		m.fresh[n] = law.Stands
@@ -134,6 +134,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if m.deferred && !m.again {
 		m.undefer(item)
 	}
+	m.current = n
 	if m.undecided {
 		if item.Action.IsCall() {
 			m.becomes(n, law.AwaitsRuling)

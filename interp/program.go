@@ -28,6 +28,9 @@ type Program struct {
 	opened []string
 	// givers are the clauses that can give the right to change a call.
 	givers []string
+	// lasting are the findings of which a contract can say something whatever was
+	// bid before.
+	lasting law.FindingSet
 	// inWords: the edition knows acceptance in so many words.
 	inWords bool
 	// gives are the kinds of right that some clause gives.

@@ -116,8 +116,11 @@ func (c *compiler) layOut(m law.Moment) {
 		}
 	}
 	c.withoutFacts(at)
-	if m == law.AtCalledOver {
+	switch m {
+	case law.AtCalledOver:
 		c.program.inWords = at.acceptsInWords()
+	case law.AtContract:
+		c.program.lasting = at.lasting()
 	}
 	at.displaced = make([]set, len(at.provisions))
 	for i, p := range at.provisions {
@@ -142,6 +145,23 @@ func (c *compiler) withoutFacts(at *compiled) {
 			}
 		}
 	}
+}
+
+// lasting are the findings for which a provision can apply though another bid than the
+// one that stood when they were made has become the contract.
+func (at *compiled) lasting() (f law.FindingSet) {
+	finding, bid := at.slotOf(law.TermIrregularity), at.slotOf(law.TermBecameContract)
+	for i := range at.provisions {
+		if bid >= 0 && !at.slots[bid].possible[0].has(i) {
+			continue
+		}
+		for v := range law.Findings() {
+			if finding < 0 || at.slots[finding].possible[v].has(i) {
+				f = f.With(law.Finding(v + 1))
+			}
+		}
+	}
+	return f
 }
 
 // acceptsInWords reports whether somebody can accept a call in so many words.
