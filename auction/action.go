@@ -116,13 +116,14 @@ func (p *parser) named(it *Item) {
 // bracketed reads a call that stands in brackets, as people write those of the
 // opponents. The bracket says nothing that the order does not.
 func (p *parser) bracketed(it *Item) {
+	opened := p.opened
 	it.Call = p.call()
 	p.second(it)
 	if p.faulty() {
 		return
 	}
 	p.facts(it, nil)
-	p.closing = ')'
+	p.opened, p.closing = opened, ')'
 	p.close()
 }
 

@@ -44,8 +44,10 @@ type parser struct {
 	faults   Errors
 	// before is how many faults there were before the item being read.
 	before int
-	// closing is the bracket that would end what is being read, or 0.
+	// closing is the bracket that would end what is being read, or 0; opened is
+	// where that began.
 	closing byte
+	opened  int
 	// counted bytes of the text are chars characters.
 	counted, chars int
 }

@@ -57,7 +57,7 @@ func (p *parser) open(bracket byte) bool {
 	if !p.take(bracket) {
 		return false
 	}
-	p.closing = ')'
+	p.opened, p.closing = p.at-1, ')'
 	if bracket == '{' {
 		p.closing = '}'
 	}
@@ -71,11 +71,14 @@ func (p *parser) close() {
 	if p.faulty() {
 		return
 	}
-	if !p.take(p.closing) {
+	switch {
+	case p.take(p.closing):
+		p.closing = 0
+	case strings.IndexByte(p.text[p.at:], p.closing) < 0:
+		p.fail(p.opened, "the bracket that begins here is not closed, expected %q", string(p.closing))
+	default:
 		p.fail(p.at, "found %s, expected %q", p.found(p.at), string(p.closing))
-		return
 	}
-	p.closing = 0
 }
 
 // more steps over a comma within brackets.

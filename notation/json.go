@@ -68,24 +68,26 @@ type jsonToken struct {
 func (j *jsonReader) next() (t jsonToken, ok bool) {
 	before := j.dec.InputOffset()
 	value, err := j.dec.Token()
-	place, offset := j.places.token(before)
-	if err == nil {
-		switch value {
-		case json.Delim('{'), json.Delim('['):
-			j.depth++
-		case json.Delim('}'), json.Delim(']'):
-			j.depth--
-		}
-		return jsonToken{value, place, j.dec.InputOffset() - offset}, true
-	}
 	var syntax *json.SyntaxError
-	switch {
-	case errors.As(err, &syntax):
-		j.broken = j.places.at(syntax.Offset - 1).Fault("this is not JSON: " + syntax.Error())
-	case (err != io.EOF || j.depth > 0) && j.places.err == nil:
-		j.broken = place.Fault("the input breaks off, expected more JSON")
+	if err != nil && !errors.As(err, &syntax) {
+		t.place = j.places.end(before)
+		if (err != io.EOF || j.depth > 0) && j.places.err == nil {
+			j.broken = t.Fault("the input breaks off, expected more JSON")
+		}
+		return t, false
 	}
-	return jsonToken{place: place}, false
+	place, offset := j.places.token(before)
+	if err != nil {
+		j.broken = j.places.at(syntax.Offset - 1).Fault("this is not JSON: " + syntax.Error())
+		return jsonToken{place: place}, false
+	}
+	switch value {
+	case json.Delim('{'), json.Delim('['):
+		j.depth++
+	case json.Delim('}'), json.Delim(']'):
+		j.depth--
+	}
+	return jsonToken{value, place, j.dec.InputOffset() - offset}, true
 }
 
 // values reads the objects of the input, also those within an array.

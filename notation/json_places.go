@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"bytes"
 	"io"
 
 	"lawc/notation/source"
@@ -51,6 +52,12 @@ func (p *places) token(offset int64) (place, int64) {
 	}
 	p.drop(n)
 	return p.place, p.passed
+}
+
+// end gives the place behind the last thing in the input from offset on.
+func (p *places) end(offset int64) place {
+	p.at(offset)
+	return p.at(p.passed + int64(len(bytes.TrimRight(p.ahead, " \t\r\n"))))
 }
 
 func (p *places) step(c byte) {

@@ -122,6 +122,7 @@ func TestPBNFile(t *testing.T) {
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n1S } 2H", `bad 3:4: found "}", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT`},
 		{"[Dealer \"N\"]\n}\n[Auction \"N\"]\n1S", "line 3|N: 1S\n" + `aside 2:1: found "}" outside a tag, a comment and a section; all is passed over up to the next tag`},
 		{"[Dealer N]\n[Auction \"N\"]\n1S", "line 2|N: 1S warning 2:2: found no dealer, took it from the Auction tag\n" + `aside 1:9: found "N", expected a tag, as in [Dealer "N"]`},
+		{"[Dealer \"N\"\n[Auction \"N\"]\n1S", "line 2|N: 1S\naside 1:1: the bracket [ that begins here is not closed, expected a ]"},
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n1S { open\n\n[Dealer", "bad 3:4: the comment that begins here is not closed, expected a }"},
 		{"[Event \"Cup\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S 2H\n\nTotal 12\nof 21 } x\n\nmore\n\n[Event \"#\"][Board \"?\"]\n[Dealer \"E\"]\n[Auction \"E\"]\nPass",
 			"Cup, line 3|N: 1S 2H\n" + `aside 6:1: found "Total" outside a tag, a comment and a section; all is passed over up to the next tag` + "\nCup, line 13|E: P"},

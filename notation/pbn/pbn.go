@@ -23,7 +23,7 @@ func Read(l *source.Lines, out *source.Output) {
 		case endOfGame:
 			r.endGame()
 		case opening:
-			r.tag()
+			r.tag(t.place)
 		default:
 			r.game.add(t)
 		}
@@ -62,7 +62,7 @@ type reader struct {
 }
 
 // tag reads a tag pair whose bracket has been opened.
-func (r *reader) tag() {
+func (r *reader) tag(open place) {
 	r.scan.table = false
 	var parts [3]token
 	for i, kind := range [...]tokenKind{aWord, aString, closing} {
@@ -71,9 +71,15 @@ func (r *reader) tag() {
 			parts[i] = t
 			continue
 		}
-		if t.kind == broken {
+		switch {
+		case t.kind == broken:
 			r.game.fail(t.Fault(t.text))
-		} else {
+		case kind == closing:
+			r.game.fail(open.Fault("the bracket [ that begins here is not closed, expected a ]"))
+			r.scan.back(t)
+			r.take(parts[0].text, tag{parts[1].text, parts[0].place, parts[1].place, true})
+			return
+		default:
 			r.game.fail(t.Fault("found " + t.describe() + ", expected a tag, as in [Dealer \"N\"]"))
 		}
 		r.skipTag(t)
