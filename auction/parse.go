@@ -36,6 +36,13 @@ func (n Notation) Parse(text string) (Record, error) {
 	return b.record, nil
 }
 
+// HasDealer reports whether a text begins as a record does.
+func (n Notation) HasDealer(text string) bool {
+	p := n.parser(text)
+	p.dealer()
+	return p.faults == nil
+}
+
 // A parser goes through a text once, from left to right.
 type parser struct {
 	text     string
