@@ -29,7 +29,15 @@ func (p *parser) nearest(start int, word string) string {
 	if len(word) > 1 && len(word) < 5 && strings.Trim(word, "pP") == "" {
 		return strings.TrimSpace(strings.Repeat("P ", len(word)))
 	}
-	if len(word) <= 2 {
+	if len(word) < 2 {
+		return ""
+	}
+	if seat, ok := p.notation.SeatNamed(word[:1]); ok {
+		if call, ok := p.notation.callNamed(word[1:]); ok {
+			return seat.String() + ":" + call.String()
+		}
+	}
+	if len(word) == 2 {
 		return ""
 	}
 	return Nearest(word, append([]string{"pass", "double", "redouble", "all pass"}, verbs[Attention:]...)...)

@@ -91,6 +91,10 @@ func (p *parser) col(at int) int {
 func (p *parser) dealer() Seat {
 	p.skipBlanks()
 	start := p.at
+	if word := p.word(); !strings.EqualFold(word, "dealer") {
+		p.at = start
+	}
+	p.skipBlanks()
 	seat, named, ok := p.seat()
 	if ok && (!named || p.at == len(p.text) && !strings.Contains(p.text, ":")) {
 		p.at = start

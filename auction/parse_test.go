@@ -94,6 +94,8 @@ func TestHands(t *testing.T) {
 		{"N: 1 spade 2hearts 3 D 4 ♣ 5 no trump 6 notrumps 7no-trump", "N: 1S 2H 3D 4C 5NT 6NT 7NT"},
 		{"N: 1 N 2 S, P", "N: 1NT 2S P"}, {"N: E:require(hearts) E:forbid(spade)", "N: E:require(H) E:forbid(S)"},
 		{"N: 1S all pass", "N: 1S P P P"}, {"N: 1S All-Pass", "N: 1S P P P"}, {"N: no bid 1S NO BID", "N: P 1S P"},
+		{"N: 1no trump 2 No Trump", "N: 1NT 2NT"}, {"N: E:card (KS) S:accept (1H) W:ask( review )", "N: E:card(SK) S:accept(1H) W:ask(review)"},
+		{"N: 1S {pause} P", "N: 1S{pause} P"}, {"dealer N: 1S", "N: 1S"}, {"Dealer West 1S", "W: 1S"},
 		{"N: E:ask(who leads) E:ask(partial review)", "N: E:ask(who-leads) E:ask(partial-review)"},
 	} {
 		r, err := Parse(c.text)
@@ -113,6 +115,8 @@ func TestNearestForm(t *testing.T) {
 		{"N: 1H...2H", `column 6: found "...2H" after the item, expected a blank or a comma; did you mean 1H>2H (a change) or 1H~2H (a slip)?`},
 		{"N: S1", `column 4: found "S1", expected a call, a verb or TD; did you mean 1S?`},
 		{"N: ppp", `column 4: found "ppp", expected a call, a verb or TD; did you mean P P P?`},
+		{"N: 1S WP", `column 7: found "WP", expected a call, a verb or TD; did you mean W:P?`},
+		{"dealer: 1S", `column 1: found "dealer:", expected the dealer first, as in "N: 1S P"`},
 		{"N: 1S,,1H", `column 7: found ",1H", expected a call, a verb or TD`},
 		{"N: 1Z,1H", `column 4: found "1Z", expected C, D, H, S or NT after the level`},
 		{"N: (TD)", `column 5: found "TD)", expected a call: P, X, XX, 1C to 9NT, or ?`},
@@ -127,7 +131,7 @@ func TestNearestForm(t *testing.T) {
 		{"N: 1S E:penalty", `column 9: found "penalty", expected a call, a verb or TD`},
 		{"N", `column 1: found "N", expected the dealer first, as in "N: 1S P"`},
 		{"N: 1S W", `column 7: found "W", expected a call, a verb or TD`},
-		{"N: 1S{pause}{x}", `column 13: found "{x}" after the item, expected a blank or a comma`},
+		{"N: 1S{pause}{x}", `column 13: found "{x}" after the item, expected a blank or a comma`}, {"N: TD {x}", "column 7: found facts on TD, expected TD alone"},
 	} {
 		_, err := Parse(c.text)
 		if got, _, _ := strings.Cut(fmt.Sprint(err), "\n"); got != c.want {

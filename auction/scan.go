@@ -52,6 +52,14 @@ func (p *parser) take(c byte) bool {
 	return true
 }
 
+// skipTo skips blanks if c stands behind them.
+func (p *parser) skipTo(c byte) {
+	start := p.at
+	if p.skipBlanks(); p.at == len(p.text) || p.text[p.at] != c {
+		p.at = start
+	}
+}
+
 // open steps over an opening bracket, if it stands here, and the blanks in it.
 func (p *parser) open(bracket byte) bool {
 	if !p.take(bracket) {

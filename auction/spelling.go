@@ -209,7 +209,7 @@ var (
 // denominationAfter reads a denomination as it stands behind a level: directly
 // or after a blank, by its letter or in words.
 func (n Notation) denominationAfter(text string) (d Denomination, size int) {
-	if text == "" || !isBlank(text[0]) && (len(text) < 3 || !isLetter(text[1]) || !isLetter(text[2]) && text[2] != '-') {
+	if !wordy(text) {
 		return n.denomination(text)
 	}
 	start := 0
@@ -228,6 +228,13 @@ func (n Notation) denominationAfter(text string) (d Denomination, size int) {
 		return NoDenomination, 0 // the letter is of something else: a call, a seat
 	}
 	return d, end
+}
+
+// wordy reports whether more than a letter or two may be meant: behind a blank,
+// where a third letter follows, and in "no trump".
+func wordy(text string) bool {
+	return len(text) > 0 && isBlank(text[0]) || len(text) > 2 && isLetter(text[1]) &&
+		(isLetter(text[2]) || text[2] == '-' || text[1]|0x20 == 'o')
 }
 
 // inWords reads a denomination that is written out.
