@@ -38,7 +38,8 @@ func (p *parser) action(it *Item) {
 	}
 	word := p.word()
 	if p.arrowBehind(word) {
-		p.fail(start, "found %s, which is two things: a pass changed to another call is P>, a change of his earlier call >", p.found(start))
+		p.fail(start, "found %s, which is two things: a pass changed to another call is P>, "+
+			"a change of his earlier call >", p.found(start))
 		return
 	}
 	if !p.act(it, word) && !p.act(it, p.twoWords(start)) {
@@ -104,7 +105,8 @@ func (p *parser) change(it *Item) bool {
 // named reads what a doubler said he was doubling.
 func (p *parser) named(it *Item) {
 	if it.Call != CallDouble && it.Call != CallRedouble {
-		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble; an opponent's call in brackets stands after a blank", it.Call)
+		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble; "+
+			"an opponent's call in brackets stands after a blank", it.Call)
 		return
 	}
 	p.open('(')

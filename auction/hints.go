@@ -1,6 +1,7 @@
 package auction
 
 import (
+	"fmt"
 	"strings"
 	"unicode/utf8"
 )
@@ -61,9 +62,9 @@ func (p *parser) behind(it *Item) {
 	if next := other.call(); other.faults == nil && it.Action == Calls {
 		switch {
 		case strings.Trim(joint, ".…") == "" && joint != "":
-			hint = "; did you mean " + it.Call.String() + ">" + next.String() + " (a change) or " + it.Call.String() + "~" + next.String() + " (a slip)?"
+			hint = fmt.Sprintf("; did you mean %[1]v>%[2]v (a change) or %[1]v~%[2]v (a slip)?", it.Call, next)
 		case other.at == len(other.text):
-			hint = ", as in " + it.Call.String() + " " + next.String()
+			hint = fmt.Sprintf(", as in %v %v", it.Call, next)
 		}
 	}
 	p.fail(p.at, "found %s after the item, expected a blank or a comma%s", p.found(p.at), hint)

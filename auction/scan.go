@@ -16,7 +16,8 @@ func isComma(c byte) bool  { return c == ',' || c == ';' }
 var plainer = func() *strings.Replacer {
 	var pairs []string
 	for plain, odd := range map[string]string{
-		" ": "\u00a0\u0085\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff",
+		" ": "\u00a0\u0085\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b" +
+			"\u200e\u200f\u202f\u205f\u2060\u3000\ufeff",
 		"-": "\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
 		">": "→⇒➔➜⟶", "~": "∼～˜", ":": "：", ",": "，", "X": "×",
 	} {
