@@ -118,10 +118,12 @@ func TestPBNFile(t *testing.T) {
 			"1|N: 1S P P P\n2|N: 1H P P P warning 9:2: found no dealer, took that of the game before, N"},
 		{"[ Board\n\"a \\\"b\\\" \xe9\"\n] { a\n\n% } [Dealer\"E\"][Auction\"E\"]1S{x}AP", "a \"b\" é|E: 1S P P P"},
 		{"[Board \"##7\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n\n[Board \"#\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP", "7|N: P P P P\n7|N: P P P P"},
-		{"[Dealer \"N\"]\n[Dealer \"S\"]\n[Auction \"N\"]\n1S\n[Auction \"N\"]\n1H", "line 3|N: 1S warning 5:2: found a second Auction in one game, passed it over; an empty line begins a game"},
+		{"[Dealer \"N\"]\n[Dealer \"S\"]\n[Auction \"N\"]\n1S\n[Auction \"N\"]\n1H", "line 3|N: 1S\nbad 5:2: found a second Auction in one game, expected one; an empty line begins a game"},
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n1S } 2H", `bad 3:4: found "}", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT`},
 		{"[Dealer \"N\"]\n}\n[Auction \"N\"]\n1S", "line 3|N: 1S\n" + `aside 2:1: found "}" outside a tag, a comment and a section; all is passed over up to the next tag`},
 		{"[Dealer N]\n[Auction \"N\"]\n1S", "line 2|N: 1S warning 2:2: found no dealer, took it from the Auction tag\n" + `aside 1:9: found "N", expected a tag, as in [Dealer "N"]`},
+		{"[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S AP\n[Board \"2\"]\n[Dealer \"E\"]\n[Auction \"E\"]\n1H Pass Pass Pass AP", `1|N: 1S P P P` + "\n" +
+			`2|E: 1H P P P warning 5:2: found Board again behind the auction, took it for the next game; an empty line begins a game warning 8:19: board 2: found AP, though all have passed already`},
 		{"[Dealer \"N\"\n[Auction \"N\"]\n1S", "line 2|N: 1S\naside 1:1: the bracket [ that begins here is not closed, expected a ]"},
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n1S { open\n\n[Dealer", "bad 3:4: the comment that begins here is not closed, expected a }"},
 		{"[Event \"Cup\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S 2H\n\nTotal 12\nof 21 } x\n\nmore\n\n[Event \"#\"][Board \"?\"]\n[Dealer \"E\"]\n[Auction \"E\"]\nPass",

@@ -3,6 +3,7 @@ package pbn
 import (
 	"strings"
 
+	"lawc/auction"
 	"lawc/notation/source"
 )
 
@@ -115,13 +116,18 @@ func (r *reader) take(name string, t tag) {
 		return
 	}
 	_, twice := g.tags[name]
+	if twice && beginsGame[name] && g.auction.tag.given {
+		r.endGame()
+		g, twice = r.game, false
+		g.warnings = append(g.warnings, t.Fault("found "+name+" again behind the auction, took it for the next game; an empty line begins a game"))
+	}
 	if !twice {
 		t.value = r.inherited(name, t)
 		g.tags[name] = t
 	}
 	switch r.scan.table = isTable(name); {
 	case twice && name == "Auction":
-		g.warnings = append(g.warnings, t.Fault("found a second Auction in one game, passed it over; an empty line begins a game"))
+		g.more = append(g.more, t.Fault("found a second Auction in one game, expected one; an empty line begins a game"))
 		fallthrough
 	case twice && (name == "Play" || r.scan.table):
 		g.section = &section{}
@@ -138,6 +144,10 @@ func (r *reader) take(name string, t tag) {
 		g.section.tag = t
 	}
 }
+
+// beginsGame are the tags that, given again, show that a game has ended without
+// an empty line.
+var beginsGame = map[string]bool{"Event": true, "Site": true, "Date": true, "Board": true, "Dealer": true, "Deal": true}
 
 // inherited resolves "#", the value of the game before, and "##text", a value
 // for this game and those after it.
@@ -188,6 +198,9 @@ func (r *reader) endGame() {
 		r.endAuction(g)
 	} else {
 		g.faults = append(g.faults, g.auctionFaults...)
+	}
+	for _, fault := range g.more {
+		r.out.Put(source.Entry{Record: auction.Record{ID: g.id()}, Line: fault.Line, Col: fault.Col, Errors: []source.Fault{fault}})
 	}
 	r.out.Aside(g.faults...)
 }
