@@ -34,7 +34,16 @@ func ReadRecordsIn(notation auction.Notation, name string, src []byte) (list []a
 }
 
 // ReadEntries reads records, good and bad, in the order of the file.
-func ReadEntries(notation auction.Notation, name string, src []byte) (list []Entry) {
+func ReadEntries(notation auction.Notation, name string, src []byte) []Entry {
+	list := readWhole(notation, name, src)
+	if broken(list) && len(pieces(src)) > 1 {
+		return readPieces(notation, name, src)
+	}
+	return list
+}
+
+// readWhole reads a file as one.
+func readWhole(notation auction.Notation, name string, src []byte) (list []Entry) {
 	r := newReader(name, src)
 	r.notation = notation
 	roots := r.documents(src)

@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -68,6 +69,32 @@ func TestEntries(t *testing.T) {
 	}
 	if got != " aside good bad bad good" {
 		t.Errorf("entries:%s", got)
+	}
+}
+
+// TestPieces holds that what is no YAML spoils no other record either, and what
+// is taken apart for that.
+func TestPieces(t *testing.T) {
+	for src, want := range map[string]string{
+		"- 'N: 1S'\n- {id: [\n# x\n- 'N: 1H'\n":             "good bad:2 good",
+		"'N: 1S'\n---\n# x\n\n---\n[\n---\n- 'N: 1H'\n- *x": "good bad:6 good bad:9",
+		"dealer: N\nauction:\n- 1S\n- 'x\n":                 "aside:4",
+		"record: N: 1S":                                     "aside:1",
+	} {
+		got := ""
+		for _, e := range ReadEntries(auction.English, "x.yaml", []byte(src)) {
+			switch {
+			case e.Aside:
+				got += fmt.Sprint(" aside:", e.Problems[0].Line)
+			case len(e.Problems) > 0:
+				got += fmt.Sprint(" bad:", e.Problems[0].Line)
+			default:
+				got += " good"
+			}
+		}
+		if got[1:] != want {
+			t.Errorf("%q: got %s, want %s", src, got[1:], want)
+		}
 	}
 }
 

@@ -47,7 +47,7 @@ func (r *reader) named(message string, line int) bool {
 	alias := unknownAlias.FindStringSubmatch(message)
 	switch {
 	case alias != nil:
-		r.fail(law.CodeAlias, s.alias(alias[1]), "found the alias *%s, expected the thing itself, written out", alias[1])
+		r.fail(law.CodeSyntax, s.alias(alias[1]), "found the alias *%s, expected the thing itself, written out", alias[1])
 	case s.quote != law.Pos{} && strings.Contains(message, "end of stream"):
 		r.fail(law.CodeSyntax, s.quote, "the quote that begins here is not closed")
 	case r.tab(message, line):
