@@ -35,7 +35,8 @@ func Read(l *source.Lines, out *source.Output) {
 // as copying does to some files: then no game would hold more than one line. It
 // is taken to be so if an Auction tag has its calls behind an empty line.
 func doubleSpaced(l *source.Lines) bool {
-	beginning, _ := l.In.Peek(l.In.Size())
+	l.In.Peek(1)
+	beginning, _ := l.In.Peek(l.In.Buffered()) // no more, or a pipe would be waited for
 	lines := strings.Split(string(beginning), "\n")
 	apart := false
 	for i := 0; i+1 < len(lines); i += 2 {
