@@ -14,6 +14,9 @@ import (
 
 // notFiles complains of an argument that names a file where a record belongs.
 func notFiles(args []string) error {
+	if auction.Dutch.HasDealer(strings.Join(args, " ")) {
+		return nil
+	}
 	for _, arg := range args {
 		if _, err := auction.Dutch.Parse(arg); err == nil || arg == "-" {
 			continue
