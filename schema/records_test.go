@@ -6,7 +6,19 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/law"
 )
+
+// readRecords gives the good records of a file, and all problems.
+func readRecords(notation auction.Notation, name string, src []byte) (list []auction.Record, problems []law.Problem) {
+	for _, e := range ReadEntries(notation, name, src) {
+		if len(e.Problems) == 0 {
+			list = append(list, e.Record)
+		}
+		problems = append(problems, e.Problems...)
+	}
+	return list, problems
+}
 
 // TestRecordForms holds that a record reads alike in every form.
 func TestRecordForms(t *testing.T) {
@@ -19,7 +31,7 @@ func TestRecordForms(t *testing.T) {
 		"dealer: N\nauction:\n  - 1S\n  - 1H\n  - TD\n  - {seat: E, call: 2H, facts: {damaging: true}}\n  - P>X\n  - W:card(SK)",
 		"dealer: n\nauction: [1s, {call: 1H}, TD, 'E:2H{damaging}', {call: pass>x}, {seat: W, call: card(SK)}]",
 	} {
-		list, problems := ReadRecords("x.yaml", []byte(src))
+		list, problems := readRecords(auction.English, "x.yaml", []byte(src))
 		if len(problems) > 0 || len(list) != 1 {
 			t.Errorf("%s\nreads as %d records with problems %v", src, len(list), problems)
 			continue
@@ -40,7 +52,7 @@ N: 1S P
 ---
 "S: P P P P"
 `
-	list, problems := ReadRecords("x.yaml", []byte(src))
+	list, problems := readRecords(auction.English, "x.yaml", []byte(src))
 	var ids []string
 	for _, r := range list {
 		ids = append(ids, r.ID+"="+r.String())
@@ -99,7 +111,7 @@ func TestPieces(t *testing.T) {
 }
 
 func TestDutchRecords(t *testing.T) {
-	list, problems := ReadRecordsIn(auction.Dutch, "x.yaml", []byte("dealer: Z\nauction: 1K pas dbl"))
+	list, problems := readRecords(auction.Dutch, "x.yaml", []byte("dealer: Z\nauction: 1K pas dbl"))
 	if len(problems) > 0 || len(list) != 1 || list[0].String() != "S: 1C P X" {
 		t.Errorf("read %v, problems %v", list, problems)
 	}
@@ -109,11 +121,11 @@ func TestDutchRecords(t *testing.T) {
 // with its length only.
 func TestLongLine(t *testing.T) {
 	src := "é: [" + strings.Repeat("{record: 'N: 1S 1Ö'},", 20000) + "]"
-	if _, problems := ReadRecords("x.yaml", []byte(src)); len(problems) == 0 {
+	if _, problems := readRecords(auction.English, "x.yaml", []byte(src)); len(problems) == 0 {
 		t.Error("no problem")
 	}
 	src = "[" + strings.Repeat("{record: 'N: 1S é'},", 20000) + "]"
-	if _, problems := ReadRecords("x.yaml", []byte(src)); len(problems) != 20000 {
+	if _, problems := readRecords(auction.English, "x.yaml", []byte(src)); len(problems) != 20000 {
 		t.Errorf("%d problems", len(problems))
 	}
 }
