@@ -59,6 +59,7 @@ func (m *Machine) firstWithdrawn(i irregularity, first int) {
 	k := m.begin(i)
 	m.pool[k].opened = opened
 	m.withdraw(k, first, i.firstCall, false)
+	m.withdrawn[len(m.withdrawn)-1].what.facts, m.withdrawn[len(m.withdrawn)-1].what.specified = i.firstTold, m.specifiedBy(i.firstTold, i.firstCall)
 	m.turnEnds(k, i.call, int(i.n))
 	m.end(k)
 }
@@ -338,11 +339,8 @@ func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 // it is wanting.
 func (m *Machine) allow(a *act, c *clause, q *question) {
 	if a.iffFact >= 0 {
-		for _, n := range [...]int{q.item, q.cite, q.over} {
-			if n == nowhere {
-				continue
-			}
-			if f := &m.facts[n]; f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
+		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.facts[q.cite]} {
+			if f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
 				return
 			}
 		}

@@ -53,11 +53,14 @@ func (m *Machine) saveBefore(seat auction.Seat, n int) {
 
 // twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
+	told := m.facts[n]
+	m.facts[n] = m.read(item.FirstFacts)
 	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
 	} else {
 		m.first(item.Seat, item.First, n)
 	}
+	m.facts[n] = told
 	// What the first would have been does not matter if the second takes its place.
 	unsettled, gaps := m.undecided, len(m.gaps)
 	m.undecided = false

@@ -52,12 +52,12 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	i.since = m.since[seat]
 	if i.parent != none {
 		p := &m.pool[i.parent]
-		i.first, i.firstFound, i.firstCall = p.governs, p.findings, p.call
+		i.first, i.firstFound, i.firstCall, i.firstTold = p.governs, p.findings, p.call, p.facts
 		if p.change { // a change of a change is one of the first call
-			i.first, i.firstFound, i.firstCall, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.parent, p.counted
+			i.first, i.firstFound, i.firstCall, i.firstTold, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.firstTold, p.parent, p.counted
 		}
 	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
-		i.firstCall = m.entries[i.counted].Call
+		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
 	now := m.now
 	if i.counted != none {

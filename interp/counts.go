@@ -24,6 +24,9 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	if e.OutOfTurn && call == auction.CallPass {
 		e.skipped = skipsFrom(m.now.turn, seat)
 	}
+	if n >= 0 {
+		e.told = m.facts[n]
+	}
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, m.specifies(n, call), m.isConventional(n))
 	if call == auction.CallPass && m.mustPass[seat] == law.ObligationNextTurn && !e.OutOfTurn {
@@ -173,6 +176,7 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 		}
 		q := m.about(k, cite)
 		q.call, q.withdrawn, q.item = call, w, int(w.n)
+		q.told = &q.withdrawn.what.facts
 		o := m.consult(law.AtTurnEnds, q)
 		m.assume(&o)
 		m.carryOut(&o, q)

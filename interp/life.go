@@ -72,6 +72,7 @@ type what struct {
 	first       law.Finding
 	firstFound  law.FindingSet
 	firstCall   auction.Call
+	firstTold   factSet
 	second      law.Finding
 	since       uint8
 	specified   denominations
@@ -117,11 +118,16 @@ type withdrawn struct {
 	specified denominations
 	// change: it was the second call of a change.
 	change bool
+	facts  factSet
 }
 
 // withdraw notes a call withdrawn in the turn of an irregularity.
 func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
-	m.withdrawn = append(m.withdrawn, withdrawal{withdrawn{call, m.specifies(n, call), change}, k, int32(n)})
+	w := withdrawn{call, m.specifies(n, call), change, m.facts[n]}
+	if i := &m.pool[k]; int(i.n) == n && call == i.call {
+		w.specified, w.facts = i.specified, i.facts
+	}
+	m.withdrawn = append(m.withdrawn, withdrawal{w, k, int32(n)})
 }
 
 // remember notes what is so as seat makes a call.

@@ -61,10 +61,10 @@ type Machine struct {
 	posed     int
 	changes   int
 
-	scratch  []*provision
-	kept     []note // of a log that is cut back
-	events   []law.Event
-	clauses  []*law.Clause
+	scratch []*provision
+	kept    []note // of a log that is cut back
+	events  []law.Event
+	clauses []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
 	cited  []bool
 	listed []uint32

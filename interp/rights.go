@@ -57,7 +57,7 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 	case law.SuitsNamed:
 		w.named = w.named.With(q.withdrawn.what.call.Denomination())
 	case law.SuitsTied:
-		w.named = m.facts[q.item].suits
+		w.named = m.toldOf(q, false).suits
 	case law.SuitsUnshown:
 		w.named = q.withdrawn.what.specified.suits()
 	}

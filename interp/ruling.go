@@ -22,7 +22,7 @@ func (m *Machine) attention() {
 func (m *Machine) rule(k int32) {
 	n := int(m.pool[k].n)
 	q := m.about(k, n)
-	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false}, k, int32(n)}
+	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false, m.pool[k].facts}, k, int32(n)}
 	o := m.consult(law.AtRuling, q)
 	if len(o.applies) == 0 || m.now.closed && o.letsCount() && m.pool[k].governs != law.CallAfterClose {
 		// No clause; or the call would have to count, and cannot any more.
