@@ -134,7 +134,7 @@ func (m *Machine) owe(a *act, c *clause, q *question) {
 // latestCallOf is the call that seat has made last, whether or not it counts.
 func (m *Machine) latestCallOf(seat auction.Seat, q *question) auction.Call {
 	for j := m.current; j >= 0; j-- {
-		if r := m.record[j]; r.Action.IsCall() && r.Seat == seat {
+		if r := m.taken[j].item; r.Action.IsCall() && r.Seat == seat {
 			return r.Call
 		}
 	}
@@ -339,7 +339,7 @@ func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 // it is wanting.
 func (m *Machine) allow(a *act, c *clause, q *question) {
 	if a.iffFact >= 0 {
-		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.facts[q.cite]} {
+		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.taken[q.cite].facts} {
 			if f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
 				return
 			}

@@ -25,7 +25,7 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 		e.skipped = skipsFrom(m.now.turn, seat)
 	}
 	if n >= 0 {
-		e.told = m.facts[n]
+		e.told = m.taken[n].facts
 	}
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, m.specifies(n, call), m.isConventional(n))
@@ -53,13 +53,16 @@ func (m *Machine) overbid() {
 // isConventional reports whether an item is said to be tied to suits by agreement.
 func (m *Machine) isConventional(n int) bool {
 	f := m.program.suitFact
-	return f >= 0 && n >= 0 && m.facts[n].value>>f&1 != 0
+	return f >= 0 && n >= 0 && m.taken[n].facts.value>>f&1 != 0
 }
 
 // counts asks what follows from a call's counting: whether the auction closes, for
 // one. It reports whether the call still counts afterwards. A call that is counted
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
+	if m.countsOrdinary(call) {
+		return true
+	}
 	q := m.pose(none, seat, call, cite)
 	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
 	o := m.consult(law.AtCounts, q)

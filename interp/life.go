@@ -123,7 +123,7 @@ type withdrawn struct {
 
 // withdraw notes a call withdrawn in the turn of an irregularity.
 func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
-	w := withdrawn{call, m.specifies(n, call), change, m.facts[n]}
+	w := withdrawn{call, m.specifies(n, call), change, m.taken[n].facts}
 	if i := &m.pool[k]; int(i.n) == n && call == i.call {
 		w.specified, w.facts = i.specified, i.facts
 	}
@@ -205,7 +205,7 @@ func (m *Machine) open(i irregularity) {
 // begin takes an irregularity into play.
 func (m *Machine) begin(i irregularity) int32 {
 	k := int32(len(m.pool))
-	i.governs, i.facts = m.program.governing(i.findings), m.facts[i.n]
+	i.governs, i.facts = m.program.governing(i.findings), m.taken[i.n].facts
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, k)
 	return k
@@ -214,6 +214,9 @@ func (m *Machine) begin(i irregularity) int32 {
 // covered reports whether the edition has any clause for an open irregularity:
 // one that rules on it, or one by which somebody may settle it by calling.
 func (m *Machine) covered(k int32) bool {
+	if m.program.ruledOn.Has(m.pool[k].governs) && m.Supposed == nil {
+		return true
+	}
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true
 	if len(m.consult(law.AtRuling, q).applies) > 0 {

@@ -22,13 +22,7 @@ type Machine struct {
 	lists
 	pool    []irregularity
 	entries []entry
-	// record is the items so far, facts what each of them tells, fresh the
-	// status that each has before anything is said of it.
-	record []*auction.Item
-	facts  []factSet
-	fresh  []law.Status
-	// instead is the item whose call has come in the place of each.
-	instead []int32
+	taken   []taken
 
 	notes      []note
 	discretion []law.DiscretionOf
@@ -71,6 +65,17 @@ type Machine struct {
 	result law.Result
 }
 
+// A taken is an item of the record so far.
+type taken struct {
+	item *auction.Item
+	// facts are what it tells.
+	facts factSet
+	// instead is the item whose call has come in its place.
+	instead int32
+	// fresh is the status that it has before anything is said of it.
+	fresh law.Status
+}
+
 // NewMachine makes a machine.
 func (p *Program) NewMachine() *Machine {
 	return &Machine{program: p, cited: make([]bool, len(p.clauses))}
@@ -95,7 +100,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.marks = marks{yielded: -1, head: none}
 	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
 	m.pool, m.entries = m.pool[:0], m.entries[:0]
-	m.record, m.facts, m.fresh, m.instead = m.record[:0], m.facts[:0], m.fresh[:0], m.instead[:0]
+	m.taken = m.taken[:0]
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
 		m.before[i].valid = false
@@ -108,14 +113,10 @@ func (m *Machine) Reset(dealer auction.Seat) {
 func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
-	m.record = append(m.record, item)
+	m.taken = append(m.taken, taken{item: item, instead: itself})
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		m.facts = append(m.facts, m.factsOf(item))
-	} else {
-		m.facts = append(m.facts, factSet{})
+		m.taken[n].facts = m.factsOf(item)
 	}
-	m.fresh = append(m.fresh, law.Noted)
-	m.instead = append(m.instead, itself)
 	m.take(item, n)
 }
 
@@ -124,9 +125,9 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
 		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
 	}
-	m.fresh[n] = law.Noted
+	m.taken[n].fresh = law.Noted
 	if item.Action.IsCall() {
-		m.fresh[n] = law.Stands
+		m.taken[n].fresh = law.Stands
 	}
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()

@@ -128,9 +128,9 @@ func (m *Machine) toldOf(q *question, now bool) *factSet {
 	case now && q.over == nowhere:
 		return &nothing
 	case now:
-		return &m.facts[q.over]
+		return &m.taken[q.over].facts
 	}
-	return &m.facts[q.item]
+	return &m.taken[q.item].facts
 }
 
 var nothing factSet
@@ -147,6 +147,7 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 	if !holding.meets(&at.asking) {
 		return o
 	}
+	from := len(m.turned)
 	for i := at.terms; i < len(at.slots); i++ {
 		s := &at.slots[i]
 		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {
@@ -155,9 +156,10 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 		turned := *v
 		turned[i] ^= 1
 		if at.applying(&turned, holding) != applies {
-			o.assumed = append(o.assumed, slotFact{s.fact, m.itemOf(q, s)})
+			m.turned = append(m.turned, slotFact{s.fact, m.itemOf(q, s)})
 		}
 	}
+	o.assumed = m.turned[from:len(m.turned):len(m.turned)]
 	return o
 }
 
@@ -271,7 +273,7 @@ func (m *Machine) specifies(n int, call auction.Call) denominations {
 	if n < 0 {
 		return named(call)
 	}
-	return m.specifiedBy(m.facts[n], call)
+	return m.specifiedBy(m.taken[n].facts, call)
 }
 
 // specifiedBy is what a call specifies of which something is told.
