@@ -56,7 +56,8 @@ type Machine struct {
 	changes   int
 
 	scratch []*provision
-	kept    []note // of a log that is cut back
+	turned  []slotFact // facts that an answer turned on
+	kept    []note     // of a log that is cut back
 	events  []law.Event
 	clauses []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
@@ -123,7 +124,7 @@ func (m *Machine) Step(item *auction.Item) {
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
+		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 	}
 	m.taken[n].fresh = law.Noted
 	if item.Action.IsCall() {
