@@ -38,8 +38,12 @@ func (m *Machine) respond(o *outcome, q *question) {
 	m.accepted = none
 	i := m.pool[k]
 	brought := append([]law.DiscretionOf(nil), m.discretion[discretion:]...)
-	said := m.keep(min(m.before[i.seat].notes, len(m.notes)), int(i.n), m.current)
-	first := m.before[i.seat].item
+	start, first := len(m.kept), m.before[i.seat].item
+	if first == int(i.n) {
+		m.findingsOf(min(m.before[i.seat].notes, i.said), first)
+	}
+	m.keep(min(i.said, len(m.notes)), int(i.n), m.current)
+	said := m.kept[start:len(m.kept):len(m.kept)]
 	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:]) {
 		return
 	}

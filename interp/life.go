@@ -96,6 +96,8 @@ type irregularity struct {
 	// n is the index of its event, before that of the checkpoint from just before
 	// the offender's call.
 	n int32
+	// said is where in the log it begins.
+	said int
 	// parent is the open irregularity of the first call of a change, or none.
 	parent int32
 	// counted is the entry of the first call of a change, or none.
@@ -191,6 +193,7 @@ const crowd = 64
 // unless the edition has nothing to say of it at all.
 func (m *Machine) open(i irregularity) {
 	n := int(i.n)
+	i.said = len(m.notes)
 	m.find(n, i.findings)
 	if !i.noCall {
 		m.becomes(n, law.AwaitsRuling)

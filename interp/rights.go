@@ -61,6 +61,9 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 	case law.SuitsUnshown:
 		w.named = q.withdrawn.what.specified.suits()
 	}
+	if a.kind == law.BringLead && w.named == 0 && a.suits != law.SuitsAny && a.suits != law.SuitsAnyUnshown {
+		return // the call withdrawn named no suit, or meant none
+	}
 	if a.of == law.TargetPartnersDouble {
 		r.target = m.doubleBy(w.offend.Partner())
 	}
