@@ -256,10 +256,10 @@ func (m *Machine) recount(at int32, asPass bool) {
 	m.now, m.head = target.before, target.previous
 	m.reopen()
 	if asPass {
-		m.again1(target.Seat, auction.CallPass, int(target.Event))
+		m.enterAgain(target.Seat, auction.CallPass, int(target.Event))
 	}
 	for j := len(later) - 1; j >= 0; j-- {
-		m.again1(later[j].Seat, later[j].Call, int(later[j].Event))
+		m.enterAgain(later[j].Seat, later[j].Call, int(later[j].Event))
 	}
 	if m.head != none {
 		last := m.entries[m.head]
@@ -267,8 +267,8 @@ func (m *Machine) recount(at int32, asPass bool) {
 	}
 }
 
-// again1 enters a call once more; whether the auction closes is asked at the end.
-func (m *Machine) again1(seat auction.Seat, call auction.Call, n int) {
+// enterAgain enters a call once more; whether the auction closes is asked at the end.
+func (m *Machine) enterAgain(seat auction.Seat, call auction.Call, n int) {
 	m.tally(seat, call, n)
 	if call.IsBid() {
 		m.counts(seat, call, max(n, 0), true)

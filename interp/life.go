@@ -129,7 +129,17 @@ func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
 	if i := &m.pool[k]; int(i.n) == n && call == i.call {
 		w.specified, w.facts = i.specified, i.facts
 	}
-	m.withdrawn = append(m.withdrawn, withdrawal{w, k, int32(n)})
+	m.addWithdrawn(withdrawal{w, k, int32(n)})
+}
+
+// addWithdrawn lists a call withdrawn, once: to make it again is to say the same.
+func (m *Machine) addWithdrawn(w withdrawal) {
+	for _, have := range m.withdrawn {
+		if have.what == w.what && have.of == w.of {
+			return
+		}
+	}
+	m.withdrawn = append(m.withdrawn, w)
 }
 
 // remember notes what is so as seat makes a call.

@@ -81,6 +81,7 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	if len(at.provisions) == 0 {
 		return outcome{}
 	}
+	m.work++
 	observe := m.Observe
 	if q.supposed {
 		observe = m.Supposed

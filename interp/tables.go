@@ -130,7 +130,7 @@ func (c *compiler) layOut(m law.Moment) {
 	case law.AtRuling:
 		c.program.ruledOn = at.ruledOn()
 	case law.AtContract:
-		c.program.lasting = at.lasting()
+		c.program.lasting, c.program.lookedBack = at.lasting(0), at.lasting(1)|at.lasting(0)
 	}
 }
 
@@ -177,12 +177,12 @@ func (at *compiled) restricts(i, only int) bool {
 	return true
 }
 
-// lasting are the findings for which a provision can apply though another bid than the
-// one that stood when they were made has become the contract.
-func (at *compiled) lasting() (f law.FindingSet) {
+// lasting are the findings for which a provision can apply when the bid that stood when
+// they were made has become the contract (1), or has not (0).
+func (at *compiled) lasting(became uint8) (f law.FindingSet) {
 	finding, bid := at.slotOf(law.TermIrregularity), at.slotOf(law.TermBecameContract)
 	for i := range at.provisions {
-		if bid >= 0 && !at.slots[bid].possible[0].has(i) {
+		if bid >= 0 && !at.slots[bid].possible[became].has(i) {
 			continue
 		}
 		for v := range law.Findings() {
