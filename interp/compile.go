@@ -65,8 +65,8 @@ func (c *compiler) header() {
 			}
 			p.suitFact = i
 		}
-		if f.Slip != nil {
-			p.slips.tell(i, *f.Slip)
+		if f.Slip != law.SlipSilent {
+			p.slips.tell(i, f.Slip == law.SlipSaysYes)
 		}
 	}
 	seen := law.FindingSet(0)
