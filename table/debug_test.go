@@ -1,0 +1,89 @@
+package table
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"lawc/interp"
+	"lawc/rules"
+	"lawc/schema"
+)
+
+func programsOf(t testing.TB, names ...string) (list []*interp.Program) {
+	for _, name := range names {
+		src, err := rules.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, problems := schema.Load(rules.File(name), src)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		p, problems := interp.Compile(e)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+func TestDebug(t *testing.T) {
+	names := strings.Fields(os.Getenv("EDS"))
+	if len(names) == 0 {
+		t.Skip()
+	}
+	start := time.Now()
+	m := newMaker(programsOf(t, names...), Options{})
+	fmt.Println("sorted", time.Since(start))
+	for g := range groups {
+		at := time.Now()
+		n := m.found.steps
+		m.group(g)
+		fmt.Println(g, len(m.acts[g]), "steps", m.found.steps-n, time.Since(at))
+	}
+	tb := m.table
+	d, one, exact, four := 0, 0, 0, 0
+	per := map[string]int{}
+	for i := range tb.Rows {
+		r := &tb.Rows[i]
+		if !r.Differs {
+			continue
+		}
+		d++
+		per[r.Group.String()+"/"+r.Stage.String()]++
+		if len(r.Label) == 1 {
+			one++
+			if len(r.Label[0]) <= 4 {
+				four++
+			}
+		}
+		if r.Exact {
+			exact++
+		}
+		if os.Getenv("SHOW") != "" && strings.HasPrefix(r.Group.String(), os.Getenv("SHOW")) {
+			fmt.Println(r.Group, r.Stage, r.Record.String(), r.Label, r.Exact)
+			for e := range r.Cells {
+				if r.Cells[e].Silent {
+					fmt.Println("    silent")
+				} else {
+					fmt.Printf("    %+v L%v %d\n", brief(r.Cells[e].Effects), r.Cells[e].LeadRows, len(r.Cells[e].Clauses))
+				}
+			}
+		}
+	}
+	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
+	for k, v := range per {
+		fmt.Println("   ", k, v)
+	}
+}
+
+func brief(list []Effect) (s []string) {
+	for _, e := range list {
+		s = append(s, fmt.Sprintf("k%d who%d on%d st%v last%v duty%v calls%b right%v %s", e.Kind, e.Who, e.On, e.Status, e.Lasting, e.Duty, e.Calls, e.Right, e.May))
+	}
+	return s
+}

@@ -1,0 +1,347 @@
+package table
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A Feature is something that can be told of an incident without running it: what
+// a label speaks of. Its value 0 is that there is nothing to tell.
+type Feature uint8
+
+// The features. Those up to the stage of which they tell, coarse ones first, are
+// what a label chooses from.
+const (
+	NoFeature Feature = iota
+	TurnOf
+	PartnersOrLHO
+	CallIs
+	Acts
+	Doubling
+	AnyCall
+	AnyBid
+	LastBidBy
+	LastAction
+	OpponentsBid
+	SideBid
+	PartnerDoubled
+	Names
+	FirstIs
+	FirstActs
+	ChangeTo
+	Form
+	CalledSince
+	HowManyCards
+	Honour
+	LedCard
+	RequestIs
+	Asker
+	WhenAsked
+	WasInsufficient
+	WasOutOfTurn
+	WasInadmissible
+	WasChange
+	WasTooHigh
+	WasDoubling
+	WasAfterClose
+	Prior
+	Conventional
+	TiedTo
+	AcceptedBy
+	NextIs
+	NextActs
+	NextBy
+	StillSufficient
+	OwnIs
+	OwnActs
+	SameDenomination
+	Lowest
+	Again
+	InShown
+	OwnConventional
+	Side
+	LastBidStands
+	// FirstFact is where the facts begin that are truth values: for each fact four
+	// features, of the act, the call over it, the next player's and the offender's.
+	FirstFact
+)
+
+// positions is of how many items a fact can be told.
+const positions = 4
+
+// yes and no are the values of a feature that is a truth value.
+const (
+	yes = 1
+	no  = 2
+)
+
+func truth(b bool) uint8 {
+	if b {
+		return yes
+	}
+	return no
+}
+
+// A vector is the value of each feature.
+type vector []uint8
+
+// vectorOf tells all features of an incident at its present stage.
+func (l *life) vectorOf(v vector) vector {
+	size := int(FirstFact) + positions*len(l.facts.facts)
+	for len(v) < size {
+		v = append(v, 0)
+	}
+	v = v[:size]
+	clear(v)
+	p := &l.path
+	item := &l.items[p.act]
+	before := lastBidOf(l.counted(p.act))
+	l.setting(v, &before)
+	l.ways(v)
+	if item.Action.IsCall() {
+		l.calling(v, item, &before)
+	} else {
+		besidesIn(v, item)
+	}
+	l.asking(v, item)
+	l.later(v)
+	for position, n := range [positions]int{p.act, p.over, p.next, p.own} {
+		if n >= 0 {
+			l.told(v, &l.items[n], position)
+		}
+	}
+	return v
+}
+
+// setting tells how the auction stood when the act came.
+func (l *life) setting(v vector, last *lastBid) {
+	me := l.path.offender
+	for _, seat := range l.turnsAt(l.path.act) {
+		v[TurnOf] = uint8(me.Seen(seat)) + 1
+		if v[TurnOf] == uint8(auction.LHO)+1 || v[TurnOf] == uint8(auction.Partner)+1 {
+			v[PartnersOrLHO] = yes
+		}
+	}
+	v[AnyCall], v[AnyBid] = truth(last.anyCall), truth(last.bid.IsBid())
+	v[OpponentsBid] = truth(last.bids[me.Left()] || last.bids[me.Right()])
+	v[SideBid] = truth(last.bids[me] || last.bids[me.Partner()])
+	if last.bid.IsBid() {
+		v[LastBidBy] = uint8(me.Seen(last.by))&1 + 1
+		v[LastAction] = uint8(last.doubled.Kind()) + 1
+		v[PartnerDoubled] = truth(last.doubled != auction.CallPass && last.doubler == me.Partner())
+	}
+	if l.path.prior >= 0 {
+		v[Prior] = uint8(l.path.prior) + 1
+	}
+}
+
+// ways tells in what ways the act is irregular, where they are several.
+func (l *life) ways(v vector) {
+	if l.path.group != TwoWays {
+		return
+	}
+	f := l.path.found
+	v[WasInsufficient], v[WasOutOfTurn] = truth(f.Has(law.InsufficientBid)), truth(f.Has(law.CallOutOfRotation))
+	v[WasInadmissible] = truth(f.Has(law.InadmissibleDouble) || f.Has(law.InadmissibleRedouble))
+	v[WasChange], v[WasTooHigh] = truth(f.Has(law.ChangeOfCall)), truth(f.Has(law.BidOverSeven))
+	v[WasDoubling], v[WasAfterClose] = truth(f.Has(law.MisnamedDouble)), truth(f.Has(law.RequiredToPass))
+}
+
+// calling tells of an act that is a call or two.
+func (l *life) calling(v vector, item *auction.Item, last *lastBid) {
+	v[CallIs] = uint8(item.Call.Kind()) + 1
+	v[Acts] = truth(item.Call != auction.CallPass)
+	v[Doubling] = truth(item.Call == auction.CallDouble || item.Call == auction.CallRedouble)
+	if item.Call.IsBid() {
+		v[Names] = 1 + uint8(truth(item.Call.Denomination().IsSuit())-1)
+	}
+	first := item.First
+	switch item.Action {
+	case auction.Slips:
+		v[Form] = 1
+	case auction.Changes:
+		v[Form] = 2
+	default:
+		own, since := l.earlier()
+		if item.Action == auction.ChangesLater || l.path.found.Has(law.ChangeOfCall) {
+			first, v[Form], v[CalledSince] = own, 3, since+1
+		}
+	}
+	if v[Form] > 0 {
+		v[FirstIs], v[FirstActs] = uint8(first.Kind())+1, truth(first != auction.CallPass)
+		v[ChangeTo] = changeTo(first, item.Call)
+	}
+	v[Conventional] = no
+	if set := l.path.tied; set != 0 || l.toldSuits(item) {
+		v[Conventional] = yes
+		v[TiedTo] = tie(set, item.Call.Denomination())
+	}
+}
+
+// changeTo says how the second call of a change stands to the first: in the same
+// denomination, in another, or neither.
+func changeTo(first, second auction.Call) uint8 {
+	switch {
+	case !first.IsBid() || !second.IsBid():
+		return 0
+	case first.Denomination() == second.Denomination():
+		return 1
+	}
+	return 2
+}
+
+// tie says to what a call is tied: nothing, the suit it names, another, several.
+func tie(set auction.Suits, named auction.Denomination) uint8 {
+	switch {
+	case set == 0:
+		return 1
+	case named.IsSuit() && set == auction.Suits(0).With(named):
+		return 2
+	case set&(set-1) == 0:
+		return 3
+	}
+	return 4
+}
+
+// earlier gives the latest call of the offender before the act, and how many of the
+// others have called since, up to three.
+func (l *life) earlier() (call auction.Call, since uint8) {
+	calls := l.counted(l.path.act)
+	for i := len(calls) - 1; i >= 0; i-- {
+		if calls[i].Seat == l.path.offender {
+			return calls[i].Call, min(uint8(len(calls)-1-i), 3)
+		}
+	}
+	return auction.CallPass, 0
+}
+
+// toldSuits reports whether an item is told to be tied to suits, or to none.
+func (l *life) toldSuits(item *auction.Item) bool {
+	for _, f := range item.Facts {
+		if i := l.facts.index(f.Name); i >= 0 && l.facts.facts[i].suits && f.Value != "false" {
+			return true
+		}
+	}
+	return false
+}
+
+// besidesIn tells of an act that is no call.
+func besidesIn(v vector, item *auction.Item) {
+	switch item.Action {
+	case auction.ShowsCard, auction.LeadsCard:
+		v[HowManyCards], v[Honour], v[LedCard] = truth(len(item.Cards) == 1), no, truth(item.Action == auction.LeadsCard)
+		for _, c := range item.Cards {
+			if c.IsHonour() {
+				v[Honour] = yes
+			}
+		}
+	}
+}
+
+// asking tells who asks for what, and when.
+func (l *life) asking(v vector, item *auction.Item) {
+	if item.Action != auction.Asks {
+		return
+	}
+	v[RequestIs] = uint8(item.Request)
+	v[WhenAsked] = yes
+	for _, s := range l.levels[l.path.act].at {
+		if s.silent || s.phase != law.Closed {
+			continue
+		}
+		v[WhenAsked] = no
+		switch {
+		case s.passedOut:
+			v[Asker] = 4
+		case s.declarer != law.Nobody:
+			v[Asker] = [4]uint8{1, 3, 2, 3}[auction.Seat(s.declarer).Seen(item.Seat)]
+		}
+	}
+}
+
+// later tells of what came after the act.
+func (l *life) later(v vector) {
+	p := &l.path
+	if p.over >= 0 {
+		over := &l.items[p.over]
+		v[AcceptedBy] = 1
+		if over.Action.IsCall() {
+			v[AcceptedBy] = 2 + uint8(over.Call.Kind())
+		}
+	}
+	if p.next >= 0 {
+		next := &l.items[p.next]
+		v[NextIs], v[NextActs] = uint8(next.Call.Kind())+1, truth(next.Call != auction.CallPass)
+		v[NextBy] = uint8(p.offender.Seen(next.Seat))
+		if act := &l.items[p.act]; act.Action.IsCall() && act.Call.IsBid() {
+			v[StillSufficient] = truth(l.facts.above(act.Call, lastBidOf(l.counted(p.next+1)).bid))
+		}
+	}
+	if p.own >= 0 {
+		l.ownCall(v)
+	}
+	if p.stage == Closed {
+		l.closedFor(v)
+	}
+}
+
+// ownCall tells of the call that the offender makes in the end.
+func (l *life) ownCall(v vector) {
+	p := &l.path
+	own, act := &l.items[p.own], &l.items[p.act]
+	v[OwnIs], v[OwnActs] = uint8(own.Call.Kind())+1, truth(own.Call != auction.CallPass)
+	v[Again] = truth(act.Action.IsCall() && own.Call == act.Call)
+	if own.Call.IsBid() {
+		if p.named != auction.NoDenomination {
+			v[SameDenomination] = truth(own.Call.Denomination() == p.named)
+		}
+		v[Lowest] = truth(l.facts.lowest(own.Call, lastBidOf(l.counted(p.own)).bid))
+		if p.tied != 0 {
+			v[InShown] = truth(p.tied.Has(own.Call.Denomination()))
+		}
+	}
+	if l.toldSuits(own) {
+		v[OwnConventional] = yes
+	}
+}
+
+// closedFor tells which side plays, and whether the last bid before the act is the
+// contract.
+func (l *life) closedFor(v vector) {
+	for i := range l.here() {
+		s := &l.here()[i]
+		if s.silent {
+			continue
+		}
+		switch {
+		case s.passedOut:
+			v[Side] = 3
+		case s.declarer != law.Nobody:
+			v[Side] = 1 + uint8(l.path.offender.Seen(auction.Seat(s.declarer)))&1
+			v[LastBidStands] = truth(s.contract == lastBidOf(l.counted(l.path.act)).bid)
+		}
+		return
+	}
+}
+
+// told tells the facts that are truth values.
+func (l *life) told(v vector, item *auction.Item, position int) {
+	for f := range l.facts.facts {
+		if !l.facts.facts[f].suits {
+			v[l.facts.feature(f, position)] = no
+		}
+	}
+	for _, f := range item.Facts {
+		if i := l.facts.index(f.Name); i >= 0 && !l.facts.facts[i].suits {
+			v[l.facts.feature(i, position)] = truth(f.Value != "false")
+		}
+	}
+	if i := l.facts.index("inadvertent"); i >= 0 && item.Action == auction.Slips {
+		v[l.facts.feature(i, position)] = yes
+	}
+}
+
+// feature is the feature of a fact of the item at a position.
+func (t *factTable) feature(f, position int) Feature {
+	return FirstFact + Feature(positions*f+position)
+}

@@ -1,0 +1,228 @@
+package table
+
+import (
+	"slices"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+)
+
+// follow takes a finished record, or an unfinished one, through its stages. What
+// comes after a second irregularity is no stage, unless that is a call by a player
+// who must pass.
+func (l *life) follow(r *auction.Record) {
+	l.begin()
+	l.path = path{prior: -1}
+	inside := false
+	for i := range r.Items {
+		item := r.Items[i]
+		item.Seat = (item.Seat - r.Dealer) & 3
+		pending := l.phase(law.Pending)
+		waits := l.levels[len(l.items)].waits
+		l.step(item)
+		switch {
+		case !inside:
+			if isIncident(&item, l.walker.found(i), l.here(), i) && item.Action != auction.Attention {
+				inside = l.enter(-1)
+				l.emit(Made)
+			}
+		case l.irregular():
+			if !l.walker.found(i).Has(law.RequiredToPass) {
+				return
+			}
+			l.enter(int(l.path.group))
+			l.emit(Made)
+		case !l.onward(i, pending, waits):
+			return
+		}
+	}
+}
+
+// onward says what stage an item brings, and reports whether there can be more.
+func (l *life) onward(i int, pending, waits bool) bool {
+	item := &l.items[i]
+	lho := l.path.offender.Left()
+	switch {
+	case waits && item.Action == auction.Calls:
+	case item.Action == auction.Attention:
+		if pending && !l.path.ruled {
+			l.path.ruled = true
+			l.emit(Ruled)
+		}
+	case pending && !l.path.ruled && l.path.over < 0:
+		if item.Seat != lho {
+			return false
+		}
+		l.path.over = i
+		l.emit(Accepted)
+	case item.Action != auction.Calls:
+		return item.Action != auction.Slips && item.Action != auction.Changes && item.Action != auction.ChangesLater
+	case l.phase(law.Closed):
+		if item.Seat != l.path.offender || l.path.own >= 0 || l.path.over >= 0 {
+			l.emit(Closed)
+		}
+	case l.path.over >= 0 || l.path.own >= 0:
+	case item.Seat == l.path.offender:
+		l.path.own = i
+		l.emit(OffenderCalled)
+	default:
+		if l.path.next < 0 {
+			l.path.next = i
+		}
+		l.emit(NextCalled)
+	}
+	return true
+}
+
+// A Point is a stage of a record, with what each edition rules there.
+type Point struct {
+	Group   Group
+	Stage   Stage
+	Rulings []Ruling
+	// N is how many items of the record have come.
+	N    int
+	rows bool
+	key  string
+	v    vector
+}
+
+// A Finder finds the stages of records under some editions.
+type Finder struct {
+	life   *life
+	points []Point
+}
+
+// NewFinder makes a finder.
+func NewFinder(programs []*interp.Program) *Finder {
+	var editions []*law.Edition
+	for _, p := range programs {
+		editions = append(editions, p.Edition)
+	}
+	f := &Finder{life: &life{walker: newWalker(programs, factsOf(editions)), stop: func() bool { return false }}}
+	f.life.tell = func(p *path, list []Ruling) { f.tell(p, list) }
+	return f
+}
+
+func (f *Finder) tell(p *path, list []Ruling) {
+	if p.stage == NoStage {
+		return
+	}
+	point := Point{Group: p.group, Stage: p.stage, Rulings: list, N: p.item + 1}
+	if skips(f.life) {
+		point.Group = SkippedPlayer
+	}
+	var key []byte
+	for e := range list {
+		point.rows = point.rows || list[e].Rules()
+		key = list[e].appendKey(key)
+	}
+	point.key, point.v = string(key), f.life.vectorOf(nil)
+	f.points = append(f.points, point)
+}
+
+// Points gives the stages of a record.
+func (f *Finder) Points(r *auction.Record) []Point {
+	f.points = nil
+	f.life.follow(r)
+	return f.points
+}
+
+// Find gives the row of a record: that of its last stage at which anything is
+// ruled, or nil if there is none.
+func Find(programs []*interp.Program, r *auction.Record, o Options) (*Table, *Row) {
+	points := NewFinder(programs).Points(r)
+	points = slices.DeleteFunc(points, func(p Point) bool { return !p.rows })
+	if len(points) == 0 {
+		return nil, nil
+	}
+	last := points[len(points)-1]
+	o.Groups = []Group{last.Group}
+	t := Make(programs, o)
+	return t, t.find(last.Group, last.Stage, last.key)
+}
+
+// Row gives the row of a point, or nil.
+func (t *Table) Row(p *Point) *Row { return t.find(p.Group, p.Stage, p.key) }
+
+// fill runs the record of a row again, from its beginning and through each edition
+// by itself, and writes down what is ruled. It reports whether that is what the row
+// was made of.
+func (m *maker) fill(r *Row, lead bool) bool {
+	f := NewFinder(m.programs)
+	var at *Point
+	points := f.Points(&r.Record)
+	for i := range points {
+		if points[i].Stage == r.Stage && points[i].N == len(r.Record.Items) {
+			at = &points[i]
+		}
+	}
+	if at == nil {
+		return false
+	}
+	var key []byte
+	r.Settled = true
+	for e := range at.Rulings {
+		c := Cell{Ruling: at.Rulings[e]}
+		if lead {
+			key = c.appendLeadKey(key)
+		} else {
+			key = c.appendKey(key)
+		}
+		c.Clauses, c.Here = m.clauses(e, &r.Record)
+		r.Settled = r.Settled && (c.Silent || m.settled(c.Clauses))
+		r.Cells = append(r.Cells, c)
+	}
+	r.compare(lead)
+	return string(key) == r.key
+}
+
+// clauses gives the clauses that an edition applies in a record, and those that it
+// applies at the last item.
+func (m *maker) clauses(e int, r *auction.Record) (all, here []*law.Clause) {
+	machine := m.programs[e].NewMachine()
+	shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:len(r.Items)-1]}
+	before := slices.Clone(machine.Run(&shorter).Clauses)
+	all = slices.Clone(machine.Run(r).Clauses)
+	for _, c := range all {
+		if !slices.Contains(before, c) {
+			here = append(here, c)
+		}
+	}
+	return all, here
+}
+
+// compare tells what the cells have in common, and whether they differ.
+func (r *Row) compare(lead bool) {
+	first := -1
+	for e := range r.Cells {
+		c := &r.Cells[e]
+		switch told := c.told(lead); {
+		case c.Silent:
+			r.Differs = r.Differs || first >= 0
+		case first < 0:
+			r.Differs, first = e > 0, e
+		case !slices.Equal(told, r.Cells[first].told(lead)):
+			r.Differs = true
+		}
+	}
+	if first < 0 {
+		return
+	}
+	shared := slices.DeleteFunc(slices.Clone(r.Cells[first].told(lead)), func(x Effect) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Silent && !slices.Contains(c.told(lead), x) })
+	})
+	for e := range r.Cells {
+		if !r.Cells[e].Silent {
+			r.Cells[e].Shared = shared
+		}
+	}
+}
+
+// told is the part of a ruling that a row of its kind tells.
+func (c *Cell) told(lead bool) []Effect {
+	if lead {
+		return c.Leads
+	}
+	return c.Effects
+}

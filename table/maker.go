@@ -1,0 +1,294 @@
+package table
+
+import (
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+)
+
+// A maker makes a table, one group after another.
+type maker struct {
+	options  Options
+	programs []*interp.Program
+	facts    *factTable
+	table    *Table
+	// acts are what goes wrong, by group.
+	acts  [groups][]started
+	found *gathering
+	tried atomic.Int64
+	all   int
+}
+
+// A started is a lawful auction and what goes wrong after it.
+type started struct {
+	before []auction.Item
+	act    auction.Item
+	prior  int
+}
+
+func newMaker(programs []*interp.Program, o Options) *maker {
+	if o.Stop == nil {
+		o.Stop = func() bool { return false }
+	}
+	if o.Progress == nil {
+		o.Progress = func(int, int) {}
+	}
+	if o.Done == nil {
+		o.Done = func(_, _ []Row) {}
+	}
+	m := &maker{options: o, programs: programs, table: &Table{}, found: newGathering()}
+	for _, p := range programs {
+		m.table.Editions = append(m.table.Editions, p.Edition)
+	}
+	m.facts = factsOf(m.table.Editions)
+	m.sort()
+	return m
+}
+
+// sort tries each act after each beginning, and puts it into its group.
+func (m *maker) sort() {
+	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
+	for _, calls := range beginnings {
+		before := inRotation(calls)
+		l.begin()
+		for _, it := range before {
+			l.step(it)
+		}
+		turns := l.turns()
+		for _, seat := range auction.Seats {
+			for _, act := range acts(seat, slices.Contains(turns, seat)) {
+				for _, item := range m.evidently(act) {
+					m.enter(l, before, item, -1)
+				}
+			}
+		}
+	}
+}
+
+// inRotation gives calls as items, the dealer's first.
+func inRotation(calls []auction.Call) (items []auction.Item) {
+	for i, c := range calls {
+		items = append(items, auction.Item{Seat: auction.Seat(i & 3), Call: c})
+	}
+	return items
+}
+
+// evidently gives an act as it is, and with each fact that everybody at the table
+// sees.
+func (m *maker) evidently(act auction.Item) []auction.Item {
+	list := []auction.Item{act}
+	for f := range m.facts.facts {
+		if m.facts.facts[f].evident && act.Action.IsCall() {
+			more := act
+			more.Facts = []auction.Fact{{Name: m.facts.facts[f].name, Value: m.facts.facts[f].otherwise}}
+			list = append(list, more)
+		}
+	}
+	return list
+}
+
+// enter puts an act that is irregular into its group.
+func (m *maker) enter(l *life, before []auction.Item, act auction.Item, prior int) {
+	l.step(act)
+	if l.enter(prior) && (prior < 0 || l.path.found != 0) {
+		m.acts[l.path.group] = append(m.acts[l.path.group], started{before, act, prior})
+		m.all++
+	}
+	l.back()
+}
+
+// group makes the rows of a group.
+func (m *maker) group(g Group) {
+	if g == RequiredToPass {
+		m.required()
+	}
+	m.live(g)
+	if len(m.options.Groups) > 0 && !slices.Contains(m.options.Groups, g) {
+		return
+	}
+	rows, leads := m.rows(g)
+	m.table.Rows = append(m.table.Rows, rows...)
+	m.options.Done(rows, leads)
+}
+
+// live takes the acts of a group through their lives, on all processors.
+func (m *maker) live(g Group) {
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	workers := min(runtime.GOMAXPROCS(0), len(m.acts[g]))
+	parts := make([]*gathering, workers)
+	for i := range workers {
+		parts[i] = newGathering()
+		parts[i].from = g
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
+			l.tell = func(p *path, list []Ruling) { parts[i].tell(l, p, list) }
+			for n := int(next.Add(1)) - 1; n < len(m.acts[g]) && !m.options.Stop(); n = int(next.Add(1)) - 1 {
+				m.incident(l, &m.acts[g][n])
+			}
+		}()
+	}
+	wait.Wait()
+	for _, part := range parts {
+		m.found.merge(part)
+	}
+	m.table.Covered.Incidents += len(m.acts[g])
+	m.table.Covered.Stages = m.found.steps
+}
+
+func (m *maker) incident(l *life, s *started) {
+	l.begin()
+	for _, it := range s.before {
+		l.step(it)
+	}
+	l.act(s.act, s.prior)
+	m.options.Progress(int(m.tried.Add(1)), m.all)
+}
+
+// required finds calls by players who must pass: after the simplest record for each
+// way in which the editions make somebody on turn pass.
+func (m *maker) required() {
+	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
+	keys := make([]string, 0, len(m.found.owing))
+	for key := range m.found.owing {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	for _, key := range keys {
+		o := m.found.owing[key]
+		l.begin()
+		for _, it := range o.best.Items {
+			l.step(it)
+		}
+		for _, seat := range l.turns() {
+			for _, act := range acts(seat, false) {
+				if act.Action == auction.Calls && len(act.Facts) == 0 {
+					m.enter(l, o.best.Items, act, int(o.group))
+				}
+			}
+		}
+	}
+	m.acts[RequiredToPass] = slices.DeleteFunc(m.acts[RequiredToPass], func(s started) bool { return s.prior < 0 })
+}
+
+// rows makes the rows of a group of what has been found.
+func (m *maker) rows(g Group) (rows, leads []Row) {
+	for stage := range stages {
+		made, numbers := m.leadRows(g, stage)
+		leads = append(leads, made...)
+		rows = append(rows, m.mainRows(g, stage, numbers)...)
+	}
+	return rows, leads
+}
+
+// leadRows makes the rows about leads, and says which number each key has.
+func (m *maker) leadRows(g Group, stage Stage) ([]Row, map[string]int) {
+	rows := m.rowsOf(m.found.lead[g][stage], true)
+	numbers := map[string]int{}
+	for i := range rows {
+		rows[i].Number = len(m.table.Leads) + i + 1
+		numbers[rows[i].key] = rows[i].Number
+	}
+	m.table.Leads = append(m.table.Leads, rows...)
+	return rows, numbers
+}
+
+func (m *maker) mainRows(g Group, stage Stage, numbers map[string]int) []Row {
+	sheaves := m.found.main[g][stage]
+	rows := m.rowsOf(sheaves, false)
+	for i := range rows {
+		for e := range rows[i].Cells {
+			c := &rows[i].Cells[e]
+			if !slices.ContainsFunc(c.Effects, func(x Effect) bool { return x.Kind == Leads }) {
+				continue
+			}
+			for key := range sheaves[rows[i].key].leads {
+				if n, ok := numbers[key]; ok && len(m.table.Leads[n-1].Cells[e].Leads) > 0 {
+					c.LeadRows = append(c.LeadRows, n)
+				}
+			}
+			slices.Sort(c.LeadRows)
+		}
+	}
+	return rows
+}
+
+// rowsOf makes rows of sheaves: those by which some edition rules something.
+func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
+	keys := make([]string, 0, len(sheaves))
+	for key := range sheaves {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	var vectors []vector
+	var of []int
+	for i, key := range keys {
+		texts := make([]string, 0, len(sheaves[key].vectors))
+		for text := range sheaves[key].vectors {
+			texts = append(texts, text)
+		}
+		slices.Sort(texts)
+		for _, text := range texts {
+			vectors, of = append(vectors, vector(text)), append(of, i)
+		}
+	}
+	labels := newLabeller(vectors, of)
+	for i, key := range keys {
+		s := sheaves[key]
+		if !s.rules {
+			continue
+		}
+		r := Row{ID: idOf(s.group, s.stage, &s.best), Group: s.group, Stage: s.stage, Record: s.best, key: key}
+		if lead {
+			r.ID = "lead." + r.ID
+		}
+		r.Label, r.Exact = labels.label(i)
+		if !m.fill(&r, lead) {
+			m.table.Covered.Failed = append(m.table.Covered.Failed, r.Record.String())
+		}
+		rows = append(rows, r)
+	}
+	slices.SortStableFunc(rows, order)
+	return rows
+}
+
+// order puts rows that differ first, then those with the fewest conditions, then
+// those with the shortest record.
+func order(a, b Row) int {
+	if a.Differs != b.Differs {
+		if a.Differs {
+			return -1
+		}
+		return 1
+	}
+	if n := conditions(&a) - conditions(&b); n != 0 {
+		return n
+	}
+	if n := costOf(a.Record.Items).compare(costOf(b.Record.Items)); n != 0 {
+		return n
+	}
+	return strings.Compare(a.ID, b.ID)
+}
+
+// conditions counts what a label says.
+func conditions(r *Row) (n int) {
+	for _, c := range r.Label {
+		n += len(c) + 1
+	}
+	return n
+}
+
+// settled reports whether a cell rests on sources alone.
+func (m *maker) settled(clauses []*law.Clause) bool {
+	return !slices.ContainsFunc(clauses, func(c *law.Clause) bool {
+		return c.Inferred() || m.options.Unsettled != nil && slices.ContainsFunc(c.Readings, m.options.Unsettled)
+	})
+}
