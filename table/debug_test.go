@@ -50,7 +50,7 @@ func TestDebug(t *testing.T) {
 	per := map[string]int{}
 	for i := range tb.Rows {
 		r := &tb.Rows[i]
-		if !r.Differs {
+		if !r.Differs || r.Group == TwoWays {
 			continue
 		}
 		d++
@@ -66,6 +66,9 @@ func TestDebug(t *testing.T) {
 		}
 		if os.Getenv("SHOW") != "" && strings.HasPrefix(r.Group.String(), os.Getenv("SHOW")) {
 			fmt.Println(r.Group, r.Stage, r.Record.String(), r.Label, r.Exact)
+			if len(r.Label) > 3 {
+				fmt.Println("       many", len(r.Label))
+			}
 			for e := range r.Cells {
 				if r.Cells[e].Silent {
 					fmt.Println("    silent")
@@ -76,6 +79,21 @@ func TestDebug(t *testing.T) {
 		}
 	}
 	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
+	if os.Getenv("CLASH") != "" {
+		for g := range groups {
+			for st := range stages {
+				seen := map[string]string{}
+				for k, s := range m.found.main[g][st] {
+					for v := range s.vectors {
+						if o, ok := seen[v]; ok && o != k {
+							fmt.Println("clash", g, st, s.best.String(), "|", m.found.main[g][st][o].best.String(), s.sample[v].String(), "|", m.found.main[g][st][o].sample[v].String())
+						}
+						seen[v] = k
+					}
+				}
+			}
+		}
+	}
 	for k, v := range per {
 		fmt.Println("   ", k, v)
 	}

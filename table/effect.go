@@ -14,9 +14,9 @@ type Effect struct {
 	Duty    law.DutyKind
 	Calls   law.KindSet
 	Right   law.RightKind
-	// Rest: for the rest of the auction; ThatBid: over one bid only; InWords: a
-	// call may be accepted without calling; Opening: at the opening lead only.
-	Rest, ThatBid, InWords, Opening bool
+	// Rest: for the rest of the auction; ThatBid: over one bid only; Opening: at the
+	// opening lead only.
+	Rest, ThatBid, Opening bool
 	// Suits is of which suits a lead may be required or forbidden.
 	Suits SuitKind
 	// Doubled is how often a contract is doubled.
@@ -43,8 +43,7 @@ const (
 	MayNot
 	MayUse
 	DirectorMay
-	// Leads: rights about leads arise, which the lead table tells; Lead is one.
-	Leads
+	// Lead is a right about leads, which the lead table tells.
 	Lead
 	OnTurn
 	Contracted
@@ -79,7 +78,7 @@ const (
 // appendTo appends the effect as bytes, those of equal effects being equal.
 func (e *Effect) appendTo(b []byte) []byte {
 	flags := byte(0)
-	for i, set := range [...]bool{e.Rest, e.ThatBid, e.InWords, e.Opening} {
+	for i, set := range [...]bool{e.Rest, e.ThatBid, e.Opening} {
 		if set {
 			flags |= 1 << i
 		}

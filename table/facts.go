@@ -79,8 +79,22 @@ func (t *factTable) group(act *auction.Item) (Group, bool) {
 		if g, ok := groupsOfFacts[f.Name]; ok && f.Value != "false" {
 			return g, true
 		}
+		if i := t.index(f.Name); i >= 0 && t.facts[i].evident && f.Value != "false" {
+			return Simultaneous, true
+		}
 	}
 	return 0, false
+}
+
+// irregular is the facts, by bit, that make an irregularity of what they are told
+// of: told of a later call they would make a second one.
+func (t *factTable) irregular() (set uint32) {
+	for i, f := range t.facts {
+		if _, ok := groupsOfFacts[f.name]; ok || f.evident {
+			set |= 1 << i
+		}
+	}
+	return set
 }
 
 // values are those to try of a fact of an item: of one about suits, none, the one

@@ -21,6 +21,7 @@ const (
 	AnyCall
 	AnyBid
 	LastBidBy
+	LastBidOf
 	LastAction
 	OpponentsBid
 	SideBid
@@ -31,6 +32,7 @@ const (
 	ChangeTo
 	Form
 	CalledSince
+	PartnerSince
 	HowManyCards
 	Honour
 	LedCard
@@ -44,9 +46,13 @@ const (
 	WasTooHigh
 	WasDoubling
 	WasAfterClose
-	Prior
+	MustPassFor
+	WasClosed
+	PassesBefore
+	LastActionBy
 	Conventional
 	TiedTo
+	AcceptedHow
 	AcceptedBy
 	NextIs
 	NextActs
@@ -54,11 +60,13 @@ const (
 	StillSufficient
 	OwnIs
 	OwnActs
+	OwnDoubles
 	SameDenomination
 	Lowest
 	Again
 	InShown
 	OwnConventional
+	AfterRefusal
 	Side
 	LastBidStands
 	// FirstFact is where the facts begin that are truth values: for each fact four
@@ -127,12 +135,47 @@ func (l *life) setting(v vector, last *lastBid) {
 	v[SideBid] = truth(last.bids[me] || last.bids[me.Partner()])
 	if last.bid.IsBid() {
 		v[LastBidBy] = uint8(me.Seen(last.by))&1 + 1
+		v[LastBidOf] = [4]uint8{1, 3, 2, 3}[me.Seen(last.by)]
 		v[LastAction] = uint8(last.doubled.Kind()) + 1
 		v[PartnerDoubled] = truth(last.doubled != auction.CallPass && last.doubler == me.Partner())
 	}
-	if l.path.prior >= 0 {
-		v[Prior] = uint8(l.path.prior) + 1
+	if last.doubled != auction.CallPass || last.bid.IsBid() {
+		by := last.by
+		if last.doubled != auction.CallPass {
+			by = last.doubler
+		}
+		v[LastActionBy] = uint8(me.Seen(by))&1 + 1
 	}
+	l.closing(v, last)
+	for _, s := range l.levels[l.path.act].at {
+		if !s.silent && l.path.prior >= 0 {
+			v[MustPassFor] = max(v[MustPassFor], uint8(s.mustPass[me]))
+		}
+	}
+}
+
+// closing tells how many passes had just been made, and whether the auction was
+// closed, or is closed by the first of the two calls of the act.
+func (l *life) closing(v vector, last *lastBid) {
+	calls := l.counted(l.path.act)
+	passes := 0
+	for passes < len(calls) && calls[len(calls)-1-passes].Call == auction.CallPass {
+		passes++
+	}
+	v[PassesBefore] = uint8(min(passes, 3)) + 1
+	need := 3
+	if !last.bid.IsBid() {
+		need = 4
+	}
+	act := &l.items[l.path.act]
+	if act.Action == auction.Slips || act.Action == auction.Changes {
+		if act.First == auction.CallPass {
+			passes++
+		} else {
+			passes = 0
+		}
+	}
+	v[WasClosed] = truth(passes >= need)
 }
 
 // ways tells in what ways the act is irregular, where they are several.
@@ -168,6 +211,8 @@ func (l *life) calling(v vector, item *auction.Item, last *lastBid) {
 		}
 	}
 	if v[Form] > 0 {
+		v[CalledSince] = max(v[CalledSince], 1)
+		v[PartnerSince] = truth(v[CalledSince] > 2)
 		v[FirstIs], v[FirstActs] = uint8(first.Kind())+1, truth(first != auction.CallPass)
 		v[ChangeTo] = changeTo(first, item.Call)
 	}
@@ -268,6 +313,7 @@ func (l *life) later(v vector) {
 		if over.Action.IsCall() {
 			v[AcceptedBy] = 2 + uint8(over.Call.Kind())
 		}
+		v[AcceptedHow] = truth(!over.Action.IsCall())
 	}
 	if p.next >= 0 {
 		next := &l.items[p.next]
@@ -290,6 +336,8 @@ func (l *life) ownCall(v vector) {
 	p := &l.path
 	own, act := &l.items[p.own], &l.items[p.act]
 	v[OwnIs], v[OwnActs] = uint8(own.Call.Kind())+1, truth(own.Call != auction.CallPass)
+	v[AfterRefusal] = truth(l.items[p.own-1].Seat == own.Seat && l.items[p.own-1].Action.IsCall() && p.own-1 > p.act)
+	v[OwnDoubles] = truth(own.Call == auction.CallDouble || own.Call == auction.CallRedouble)
 	v[Again] = truth(act.Action.IsCall() && own.Call == act.Call)
 	if own.Call.IsBid() {
 		if p.named != auction.NoDenomination {

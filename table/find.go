@@ -43,6 +43,7 @@ func (l *life) follow(r *auction.Record) {
 func (l *life) onward(i int, pending, waits bool) bool {
 	item := &l.items[i]
 	lho := l.path.offender.Left()
+	again := l.path.own >= 0 && l.path.own == i-1 && item.Seat == l.path.offender
 	switch {
 	case waits && item.Action == auction.Calls:
 	case item.Action == auction.Attention:
@@ -59,9 +60,12 @@ func (l *life) onward(i int, pending, waits bool) bool {
 	case item.Action != auction.Calls:
 		return item.Action != auction.Slips && item.Action != auction.Changes && item.Action != auction.ChangesLater
 	case l.phase(law.Closed):
-		if item.Seat != l.path.offender || l.path.own >= 0 || l.path.over >= 0 {
+		if item.Seat != l.path.offender || (l.path.own >= 0 || l.path.over >= 0) && !again {
 			l.emit(Closed)
 		}
+	case again:
+		l.path.own = i
+		l.emit(OffenderCalled)
 	case l.path.over >= 0 || l.path.own >= 0:
 	case item.Seat == l.path.offender:
 		l.path.own = i
@@ -105,13 +109,11 @@ func NewFinder(programs []*interp.Program) *Finder {
 }
 
 func (f *Finder) tell(p *path, list []Ruling) {
-	if p.stage == NoStage {
+	group, ok := f.life.groupNow(p)
+	if !ok {
 		return
 	}
-	point := Point{Group: p.group, Stage: p.stage, Rulings: list, N: p.item + 1}
-	if skips(f.life) {
-		point.Group = SkippedPlayer
-	}
+	point := Point{Group: group, Stage: p.stage, Rulings: list, N: p.item + 1}
 	var key []byte
 	for e := range list {
 		point.rows = point.rows || list[e].Rules()

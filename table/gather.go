@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/law"
 )
 
 // A sheaf is the incidents of one group and stage that the editions rule alike.
@@ -21,6 +22,7 @@ type sheaf struct {
 	vectors map[string]bool
 	// leads are the keys of the rows about leads into which its incidents fall.
 	leads map[string]bool
+	sample map[string]auction.Record
 }
 
 // A gathering is what a worker has found, by group, stage and rulings: the rows of
@@ -42,15 +44,9 @@ func newGathering() *gathering { return &gathering{owing: map[string]*sheaf{}} }
 // tell enters a stage of an incident.
 func (g *gathering) tell(l *life, p *path, list []Ruling) {
 	g.steps++
-	g.owes(l)
-	if p.stage == NoStage {
-		return
-	}
-	group := p.group
-	if skips(l) {
-		group = SkippedPlayer
-	}
-	if group < g.from {
+	g.owes(l, p)
+	group, ok := l.groupNow(p)
+	if !ok || group < g.from {
 		return
 	}
 	g.v = l.vectorOf(g.v)
@@ -71,10 +67,31 @@ func (g *gathering) tell(l *life, p *path, list []Ruling) {
 	}
 }
 
+// groupNow is the group to which a stage belongs, if it is one: a pass out of
+// rotation by which a player comes to be skipped is a matter of its own. Of other
+// calls that close the auction when they are accepted there is nothing to tell.
+func (l *life) groupNow(p *path) (Group, bool) {
+	switch {
+	case p.stage == NoStage:
+		return 0, false
+	case p.group == PassOutOfRotation && skips(l):
+		return SkippedPlayer, true
+	}
+	return p.group, p.stage != Accepted || p.group == AfterTheClose || !l.phase(law.Closed) && !skips(l)
+}
+
 // skips reports whether some edition has just found that a player was skipped.
 func skips(l *life) bool {
-	n := len(l.items) - 1
-	return n > l.path.act && l.walker.found(n).Has(skippedPlayer)
+	before, here := l.before(), l.here()
+	for e := range here {
+		for i := range here[e].events {
+			had := i < len(before[e].events) && before[e].events[i].findings.Has(law.SkippedPlayer)
+			if here[e].events[i].findings.Has(law.SkippedPlayer) && !had {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (g *gathering) enter(sheaves *map[string]*sheaf, group Group, stage Stage, key []byte, rules bool, items []auction.Item) *sheaf {
@@ -89,6 +106,10 @@ func (g *gathering) enter(sheaves *map[string]*sheaf, group Group, stage Stage, 
 	s.offer(items)
 	if !s.vectors[string(g.v)] {
 		s.vectors[string(g.v)] = true
+		if s.sample == nil {
+			s.sample = map[string]auction.Record{}
+		}
+		s.sample[string(g.v)] = auction.Record{Items: slices.Clone(items)}
 	}
 	return s
 }
@@ -108,25 +129,25 @@ func (s *sheaf) offer(items []auction.Item) {
 	s.best, s.cost = auction.Record{Items: slices.Clone(items)}, c
 }
 
-// owes keeps records after which the player on turn must pass.
-func (g *gathering) owes(l *life) {
+// owes keeps records after which the player on turn must pass under every edition
+// that is not silent.
+func (g *gathering) owes(l *life, p *path) {
 	var key [16]byte
-	text, any, turn := key[:0], false, -1
+	text, turn := key[:0], -1
 	for e := range l.here() {
 		s := &l.here()[e]
 		if s.silent {
 			text = append(text, '-')
 			continue
 		}
-		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != 0 {
+		long := s.onTurnOwes()
+		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.Free {
 			return
 		}
 		turn = int(s.turn)
-		long := s.onTurnOwes()
-		any = any || long > 0
 		text = append(text, byte('0'+long))
 	}
-	if !any {
+	if turn < 0 || p.group >= Simultaneous {
 		return
 	}
 	o := g.owing[string(text)]
@@ -196,6 +217,9 @@ func mergeSheaves(into *map[string]*sheaf, from map[string]*sheaf) {
 		}
 		for v := range s.vectors {
 			have.vectors[v] = true
+			if _, ok := have.sample[v]; !ok {
+				have.sample[v] = s.sample[v]
+			}
 		}
 		for l := range s.leads {
 			have.leads[l] = true

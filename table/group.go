@@ -29,6 +29,7 @@ const (
 	Cards
 	Requests
 	WrongBoard
+	Simultaneous
 	OtherCall
 	TwoWays
 	groups
@@ -38,7 +39,7 @@ var groupNames = [groups]string{
 	"insufficient-bid", "pass-out-of-rotation", "bid-out-of-rotation", "double-out-of-rotation",
 	"inadmissible-double", "bid-over-seven", "unknown-call", "change-of-call", "slip", "misinformation",
 	"misnamed-double", "required-to-pass", "after-the-close", "skipped-player", "cards", "requests",
-	"wrong-board", "other-call", "irregular-in-two-ways",
+	"wrong-board", "simultaneous-calls", "other-call", "irregular-in-two-ways",
 }
 
 // String gives the group's name in ids and on the command line.
@@ -80,7 +81,14 @@ func (s Stage) String() string { return stageNames[s] }
 
 // groupOf gives the group of an irregular act by all that any edition found in it.
 func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
+	besides := found &^ law.FindingSet(0).With(law.ChangeOfCall)
+	if act.Action.IsCall() && act.Action != auction.Calls && besides != 0 {
+		return TwoWays
+	}
 	if g, told := facts.group(act); told {
+		if besides != 0 && (g == Slip || g == Misinformation) {
+			return TwoWays
+		}
 		return g
 	}
 	switch act.Action {
@@ -136,5 +144,3 @@ func count(found law.FindingSet) (n int) {
 	found.ForEach(func(law.Finding) { n++ })
 	return n
 }
-
-const skippedPlayer = law.SkippedPlayer

@@ -32,10 +32,12 @@ type labeller struct {
 	of []int
 	// sets holds for each condition that occurs the vectors of which it is so.
 	sets map[Condition]bitset
+	// most is how many conjunctions are looked for.
+	most int
 }
 
-func newLabeller(vectors []vector, of []int) *labeller {
-	l := &labeller{vectors: vectors, of: of, sets: map[Condition]bitset{}}
+func newLabeller(vectors []vector, of []int, most int) *labeller {
+	l := &labeller{vectors: vectors, of: of, sets: map[Condition]bitset{}, most: most}
 	for i, v := range vectors {
 		for f := range v {
 			if v[f] == 0 {
@@ -63,7 +65,7 @@ func (l *labeller) label(row int) (list []Conjunction, exact bool) {
 		}
 	}
 	exact = true
-	for left := mine.clone(); !left.empty(); {
+	for left := mine.clone(); !left.empty() && len(list) < l.most; {
 		c, clean := l.conjunction(left, mine, others)
 		exact = exact && clean
 		list = append(list, c)

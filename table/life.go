@@ -46,7 +46,8 @@ func (l *life) act(item auction.Item, prior int) {
 func (l *life) enter(prior int) bool {
 	n := len(l.items) - 1
 	item := &l.items[n]
-	l.path = path{prior: prior, found: l.walker.found(n), over: -1, next: -1, own: -1}
+	l.path = path{prior: prior, found: l.walker.found(n) | l.alone(), over: -1, next: -1, own: -1}
+	item = &l.items[n]
 	l.path.act, l.path.offender = n, item.Seat
 	l.path.named = auction.NoDenomination
 	if item.Action.IsCall() {
@@ -55,6 +56,38 @@ func (l *life) enter(prior int) bool {
 	l.path.tied = tiedTo(item)
 	l.path.group = groupOf(item, l.path.found, l.facts)
 	return isIncident(item, l.path.found, l.here(), n)
+}
+
+// alone is what would be irregular in the calls of a change, if each were the only
+// one in its place.
+func (l *life) alone() (found law.FindingSet) {
+	n := len(l.items) - 1
+	item := l.items[n]
+	switch {
+	case item.Action == auction.Slips, item.Action == auction.Changes:
+		found = l.instead(n, item.Seat, item.First) | l.instead(n, item.Seat, item.Call)
+	case item.Action == auction.ChangesLater || l.walker.found(n).Has(law.ChangeOfCall):
+		for i := n - 1; i >= 0; i-- {
+			if l.items[i].Seat == item.Seat && l.items[i].Action.IsCall() {
+				return l.instead(i, item.Seat, item.Call)
+			}
+		}
+	}
+	return found
+}
+
+// instead is what would be irregular in a call made in the place of item n.
+func (l *life) instead(n int, seat auction.Seat, call auction.Call) law.FindingSet {
+	kept, wanted := slices.Clone(l.items), slices.Clone(l.wanted[:len(l.items)])
+	l.items = l.items[:n]
+	l.step(auction.Item{Seat: seat, Call: call})
+	found := l.walker.found(n)
+	l.items = l.items[:n]
+	for _, item := range kept[n:] {
+		l.step(item)
+	}
+	copy(l.wanted, wanted)
+	return found
 }
 
 // isIncident reports whether an item is an irregularity in some edition, or an act
@@ -94,6 +127,9 @@ func (l *life) vary(item auction.Item, do func()) {
 			continue
 		}
 		wanted := l.wanted[n]
+		if kept.stage != NoStage {
+			wanted &^= l.facts.irregular()
+		}
 		for f := 0; wanted>>f != 0; f++ {
 			if wanted>>f&1 == 0 {
 				continue
@@ -259,11 +295,17 @@ func (l *life) close() {
 	if len(turns) != 1 || len(l.items)-l.path.act >= longest || l.phase(law.Closed) {
 		return
 	}
-	kept := l.path
+	kept, again := l.path, l.path.own == len(l.items)-1 && turns[0] == l.path.offender
 	l.try(auction.Item{Seat: turns[0]}, func() {
-		if l.phase(law.Closed) {
+		switch {
+		case again && l.phase(law.Closed):
+		case l.phase(law.Closed):
 			l.emit(Closed)
-		} else {
+		default:
+			if again { // his replacement was not allowed, and he must pass
+				l.path.own = len(l.items) - 1
+				l.emit(OffenderCalled)
+			}
 			l.close()
 		}
 	})

@@ -96,11 +96,18 @@ func (m *maker) evidently(act auction.Item) []auction.Item {
 // enter puts an act that is irregular into its group.
 func (m *maker) enter(l *life, before []auction.Item, act auction.Item, prior int) {
 	l.step(act)
-	if l.enter(prior) && (prior < 0 || l.path.found != 0) {
+	if l.enter(prior) && !l.same() && (m.options.Second || l.path.group != Simultaneous) && (prior < 0 || l.path.found != 0) {
 		m.acts[l.path.group] = append(m.acts[l.path.group], started{before, act, prior})
 		m.all++
 	}
 	l.back()
+}
+
+// same reports whether the act only repeats what its maker had said before.
+func (l *life) same() bool {
+	own, _ := l.earlier()
+	act := &l.items[l.path.act]
+	return act.Action == auction.ChangesLater && act.Call == own
 }
 
 // group makes the rows of a group.
@@ -158,11 +165,16 @@ func (m *maker) incident(l *life, s *started) {
 func (m *maker) required() {
 	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
 	keys := make([]string, 0, len(m.found.owing))
+	silent := len(m.programs)
 	for key := range m.found.owing {
 		keys = append(keys, key)
+		silent = min(silent, strings.Count(key, "-"))
 	}
 	slices.Sort(keys)
 	for _, key := range keys {
+		if strings.Count(key, "-") > silent {
+			continue // others show as much, and of more editions
+		}
 		o := m.found.owing[key]
 		l.begin()
 		for _, it := range o.best.Items {
@@ -207,7 +219,7 @@ func (m *maker) mainRows(g Group, stage Stage, numbers map[string]int) []Row {
 	for i := range rows {
 		for e := range rows[i].Cells {
 			c := &rows[i].Cells[e]
-			if !slices.ContainsFunc(c.Effects, func(x Effect) bool { return x.Kind == Leads }) {
+			if c.Silent {
 				continue
 			}
 			for key := range sheaves[rows[i].key].leads {
@@ -220,6 +232,18 @@ func (m *maker) mainRows(g Group, stage Stage, numbers map[string]int) []Row {
 	}
 	return rows
 }
+
+// alternatives is how many conjunctions a label has at the most: one more than are
+// told, so that it can be said that there are more.
+func (m *maker) alternatives() int {
+	if m.options.Split {
+		return 64
+	}
+	return MostAlternatives + 1
+}
+
+// MostAlternatives is how many conjunctions of a label are told.
+const MostAlternatives = 3
 
 // rowsOf makes rows of sheaves: those by which some edition rules something.
 func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
@@ -240,7 +264,7 @@ func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
 			vectors, of = append(vectors, vector(text)), append(of, i)
 		}
 	}
-	labels := newLabeller(vectors, of)
+	labels := newLabeller(vectors, of, m.alternatives())
 	for i, key := range keys {
 		s := sheaves[key]
 		if !s.rules {

@@ -48,9 +48,6 @@ func (p *place) news(before, after *standing, items []auction.Item) (list, leads
 			n.add(Effect{Kind: DirectorMay, May: may})
 		}
 	}
-	if len(n.leads) > 0 {
-		n.add(Effect{Kind: Leads})
-	}
 	return sorted(n.list), sorted(n.leads)
 }
 
@@ -160,11 +157,9 @@ func (n *newsTeller) rights() {
 			continue
 		}
 		switch r.Kind {
-		case law.Review, law.Explanation, law.WhoLeads:
+		case law.AcceptCall, law.Review, law.Explanation, law.WhoLeads: // how a call is accepted is a stage of its own
 		case law.RequireLead, law.ForbidLead:
 			n.leads = append(n.leads, Effect{Kind: Lead, On: n.role(r.On), Right: r.Kind, Suits: n.suits(r.Suits), Opening: r.Opening})
-		case law.AcceptCall:
-			n.add(Effect{Kind: MayUse, Right: r.Kind, Who: n.role(r.Holder), InWords: !r.CallOnly})
 		case law.ChangeCall:
 			n.add(Effect{Kind: MayUse, Right: r.Kind, Who: n.role(r.Holder)})
 		default:
