@@ -46,11 +46,14 @@ func TestDebug(t *testing.T) {
 		fmt.Println(g, len(m.acts[g]), "steps", m.found.steps-n, time.Since(at))
 	}
 	tb := m.table
-	d, one, exact, four := 0, 0, 0, 0
+	d, one, exact, four, two := 0, 0, 0, 0, 0
 	per := map[string]int{}
 	for i := range tb.Rows {
 		r := &tb.Rows[i]
-		if !r.Differs || r.Group == TwoWays {
+		if r.Differs && r.Group == TwoWays {
+			two++
+		}
+		if !r.Differs || r.Group == TwoWays && os.Getenv("SHOW") != "irr" {
 			continue
 		}
 		d++
@@ -78,7 +81,7 @@ func TestDebug(t *testing.T) {
 			}
 		}
 	}
-	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
+	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "two ways", two, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
 	if os.Getenv("CLASH") != "" {
 		for g := range groups {
 			for st := range stages {

@@ -45,7 +45,8 @@ const (
 	WasChange
 	WasTooHigh
 	WasDoubling
-	WasAfterClose
+	FirstIrregular
+	SecondIrregular
 	MustPassFor
 	WasClosed
 	PassesBefore
@@ -62,6 +63,7 @@ const (
 	OwnActs
 	OwnDoubles
 	SameDenomination
+	SameAsFirst
 	Lowest
 	Again
 	InShown
@@ -187,7 +189,10 @@ func (l *life) ways(v vector) {
 	v[WasInsufficient], v[WasOutOfTurn] = truth(f.Has(law.InsufficientBid)), truth(f.Has(law.CallOutOfRotation))
 	v[WasInadmissible] = truth(f.Has(law.InadmissibleDouble) || f.Has(law.InadmissibleRedouble))
 	v[WasChange], v[WasTooHigh] = truth(f.Has(law.ChangeOfCall)), truth(f.Has(law.BidOverSeven))
-	v[WasDoubling], v[WasAfterClose] = truth(f.Has(law.MisnamedDouble)), truth(f.Has(law.RequiredToPass))
+	v[WasDoubling] = truth(f.Has(law.MisnamedDouble))
+	if l.items[l.path.act].Action != auction.Calls {
+		v[FirstIrregular], v[SecondIrregular] = truth(l.path.first != 0), truth(l.path.second != 0)
+	}
 }
 
 // calling tells of an act that is a call or two.
@@ -342,6 +347,9 @@ func (l *life) ownCall(v vector) {
 	if own.Call.IsBid() {
 		if p.named != auction.NoDenomination {
 			v[SameDenomination] = truth(own.Call.Denomination() == p.named)
+		}
+		if act.Action == auction.Changes && act.First.IsBid() {
+			v[SameAsFirst] = truth(own.Call.Denomination() == act.First.Denomination())
 		}
 		v[Lowest] = truth(l.facts.lowest(own.Call, lastBidOf(l.counted(p.own)).bid))
 		if p.tied != 0 {

@@ -86,9 +86,12 @@ type Point struct {
 	Rulings []Ruling
 	// N is how many items of the record have come.
 	N    int
-	rows bool
-	key  string
 	v    vector
+	// main and lead are the row of each kind into which it falls, if it is one.
+	main, lead struct {
+		is  bool
+		key string
+	}
 }
 
 // A Finder finds the stages of records under some editions.
@@ -114,12 +117,13 @@ func (f *Finder) tell(p *path, list []Ruling) {
 		return
 	}
 	point := Point{Group: group, Stage: p.stage, Rulings: list, N: p.item + 1}
-	var key []byte
+	var main, lead []byte
 	for e := range list {
-		point.rows = point.rows || list[e].Rules()
-		key = list[e].appendKey(key)
+		point.main.is = point.main.is || list[e].Rules()
+		point.lead.is = point.lead.is || len(list[e].Leads) > 0
+		main, lead = list[e].appendKey(main), list[e].appendLeadKey(lead)
 	}
-	point.key, point.v = string(key), f.life.vectorOf(nil)
+	point.main.key, point.lead.key, point.v = string(main), string(lead), f.life.vectorOf(nil)
 	f.points = append(f.points, point)
 }
 
@@ -131,21 +135,39 @@ func (f *Finder) Points(r *auction.Record) []Point {
 }
 
 // Find gives the row of a record: that of its last stage at which anything is
-// ruled, or nil if there is none.
+// ruled, or nil if there is none. Where only rights about leads arise, it is a row
+// about these.
 func Find(programs []*interp.Program, r *auction.Record, o Options) (*Table, *Row) {
 	points := NewFinder(programs).Points(r)
-	points = slices.DeleteFunc(points, func(p Point) bool { return !p.rows })
-	if len(points) == 0 {
-		return nil, nil
+	for i := len(points) - 1; i >= 0; i-- {
+		if p := &points[i]; p.main.is || p.lead.is {
+			o.Groups = []Group{p.Group}
+			t := Make(programs, o)
+			return t, t.Row(p)
+		}
 	}
-	last := points[len(points)-1]
-	o.Groups = []Group{last.Group}
-	t := Make(programs, o)
-	return t, t.find(last.Group, last.Stage, last.key)
+	return nil, nil
 }
 
-// Row gives the row of a point, or nil.
-func (t *Table) Row(p *Point) *Row { return t.find(p.Group, p.Stage, p.key) }
+// Row gives the row of a stage of a record, or nil.
+func (t *Table) Row(p *Point) *Row {
+	if p.main.is {
+		return find(t.Rows, p, p.main.key)
+	}
+	return find(t.Leads, p, p.lead.key)
+}
+
+func find(rows []Row, p *Point, key string) *Row {
+	for i := range rows {
+		if r := &rows[i]; r.Group == p.Group && r.Stage == p.Stage && r.key == key {
+			return r
+		}
+	}
+	return nil
+}
+
+// Rules reports whether a stage of a record is one at which some edition rules.
+func (p *Point) Rules() bool { return p.main.is || p.lead.is }
 
 // fill runs the record of a row again, from its beginning and through each edition
 // by itself, and writes down what is ruled. It reports whether that is what the row

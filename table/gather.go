@@ -35,6 +35,8 @@ type gathering struct {
 	steps int
 	// from is the group at work: those before it are finished.
 	from Group
+	// second: irregularities that come together with another are taken too.
+	second bool
 	key  []byte
 	v    vector
 }
@@ -46,7 +48,7 @@ func (g *gathering) tell(l *life, p *path, list []Ruling) {
 	g.steps++
 	g.owes(l, p)
 	group, ok := l.groupNow(p)
-	if !ok || group < g.from {
+	if !ok || group < g.from || group.SecondOrder() && !g.second {
 		return
 	}
 	g.v = l.vectorOf(g.v)

@@ -30,6 +30,7 @@ const (
 	Requests
 	WrongBoard
 	Simultaneous
+	SlipAndMore
 	OtherCall
 	TwoWays
 	groups
@@ -39,7 +40,7 @@ var groupNames = [groups]string{
 	"insufficient-bid", "pass-out-of-rotation", "bid-out-of-rotation", "double-out-of-rotation",
 	"inadmissible-double", "bid-over-seven", "unknown-call", "change-of-call", "slip", "misinformation",
 	"misnamed-double", "required-to-pass", "after-the-close", "skipped-player", "cards", "requests",
-	"wrong-board", "simultaneous-calls", "other-call", "irregular-in-two-ways",
+	"wrong-board", "simultaneous-calls", "slip-and-more", "other-call", "irregular-in-two-ways",
 }
 
 // String gives the group's name in ids and on the command line.
@@ -58,6 +59,10 @@ func GroupNamed(name string) (Group, bool) {
 	i := slices.Index(groupNames[:], name)
 	return Group(max(i, 0)), i >= 0
 }
+
+// SecondOrder reports whether the group is made only where irregularities that come
+// together with another are asked for.
+func (g Group) SecondOrder() bool { return g == Simultaneous || g == SlipAndMore }
 
 // A Stage is how far an incident has come.
 type Stage uint8
@@ -82,13 +87,15 @@ func (s Stage) String() string { return stageNames[s] }
 // groupOf gives the group of an irregular act by all that any edition found in it.
 func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 	besides := found &^ law.FindingSet(0).With(law.ChangeOfCall)
-	if act.Action.IsCall() && act.Action != auction.Calls && besides != 0 {
+	g, told := facts.group(act)
+	switch {
+	case told && g == Simultaneous:
+		return g
+	case besides != 0 && (act.Action == auction.Slips || told && (g == Slip || g == Misinformation)):
+		return SlipAndMore
+	case act.Action.IsCall() && act.Action != auction.Calls && besides != 0:
 		return TwoWays
-	}
-	if g, told := facts.group(act); told {
-		if besides != 0 && (g == Slip || g == Misinformation) {
-			return TwoWays
-		}
+	case told:
 		return g
 	}
 	switch act.Action {

@@ -14,6 +14,8 @@ type path struct {
 	// prior is the group of an irregularity that went before, or -1.
 	prior int
 	found law.FindingSet
+	// first and second are what would be irregular in each call of a change, alone.
+	first, second law.FindingSet
 	// over, next and own are the items by which somebody called over the act, by
 	// which the next player called after the ruling, and by which the offender did;
 	// -1 while there is none.
@@ -46,7 +48,8 @@ func (l *life) act(item auction.Item, prior int) {
 func (l *life) enter(prior int) bool {
 	n := len(l.items) - 1
 	item := &l.items[n]
-	l.path = path{prior: prior, found: l.walker.found(n) | l.alone(), over: -1, next: -1, own: -1}
+	first, second := l.alone()
+	l.path = path{prior: prior, found: l.walker.found(n) | first | second, first: first, second: second, over: -1, next: -1, own: -1}
 	item = &l.items[n]
 	l.path.act, l.path.offender = n, item.Seat
 	l.path.named = auction.NoDenomination
@@ -60,28 +63,33 @@ func (l *life) enter(prior int) bool {
 
 // alone is what would be irregular in the calls of a change, if each were the only
 // one in its place.
-func (l *life) alone() (found law.FindingSet) {
+func (l *life) alone() (first, second law.FindingSet) {
 	n := len(l.items) - 1
 	item := l.items[n]
 	switch {
 	case item.Action == auction.Slips, item.Action == auction.Changes:
-		found = l.instead(n, item.Seat, item.First) | l.instead(n, item.Seat, item.Call)
+		return l.instead(n, item.Seat, item.First), l.instead(n, item.Seat, item.Call)
 	case item.Action == auction.ChangesLater || l.walker.found(n).Has(law.ChangeOfCall):
 		for i := n - 1; i >= 0; i-- {
 			if l.items[i].Seat == item.Seat && l.items[i].Action.IsCall() {
-				return l.instead(i, item.Seat, item.Call)
+				return 0, l.instead(i, item.Seat, item.Call)
 			}
 		}
 	}
-	return found
+	return 0, 0
 }
 
-// instead is what would be irregular in a call made in the place of item n.
+// instead is what would be irregular in a call made in the place of item n, and in
+// what others have called since.
 func (l *life) instead(n int, seat auction.Seat, call auction.Call) law.FindingSet {
 	kept, wanted := slices.Clone(l.items), slices.Clone(l.wanted[:len(l.items)])
 	l.items = l.items[:n]
 	l.step(auction.Item{Seat: seat, Call: call})
 	found := l.walker.found(n)
+	for i := n + 1; i < len(kept)-1; i++ {
+		l.step(kept[i])
+		found |= l.walker.found(i)
+	}
 	l.items = l.items[:n]
 	for _, item := range kept[n:] {
 		l.step(item)
@@ -207,7 +215,10 @@ func (l *life) comes() {
 // accepted lets the left-hand opponent accept, in so many words and by calling.
 func (l *life) accepted() {
 	lho := l.path.offender.Left()
-	list := append([]auction.Item{{Seat: lho, Action: auction.Accepts}}, l.calls(lho, 2)...)
+	list := l.calls(lho, 2)
+	if l.path.group != AfterTheClose { // when all is over there is nothing to accept in words
+		list = append(list, auction.Item{Seat: lho, Action: auction.Accepts})
+	}
 	for _, item := range list {
 		l.vary(item, func() {
 			if l.irregular() {

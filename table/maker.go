@@ -84,7 +84,7 @@ func inRotation(calls []auction.Call) (items []auction.Item) {
 func (m *maker) evidently(act auction.Item) []auction.Item {
 	list := []auction.Item{act}
 	for f := range m.facts.facts {
-		if m.facts.facts[f].evident && act.Action.IsCall() {
+		if m.facts.facts[f].evident && act.Action == auction.Calls {
 			more := act
 			more.Facts = []auction.Fact{{Name: m.facts.facts[f].name, Value: m.facts.facts[f].otherwise}}
 			list = append(list, more)
@@ -96,7 +96,7 @@ func (m *maker) evidently(act auction.Item) []auction.Item {
 // enter puts an act that is irregular into its group.
 func (m *maker) enter(l *life, before []auction.Item, act auction.Item, prior int) {
 	l.step(act)
-	if l.enter(prior) && !l.same() && (m.options.Second || l.path.group != Simultaneous) && (prior < 0 || l.path.found != 0) {
+	if l.enter(prior) && !l.same() && (m.options.Second || !l.path.group.SecondOrder()) && (prior < 0 || l.path.found != 0) {
 		m.acts[l.path.group] = append(m.acts[l.path.group], started{before, act, prior})
 		m.all++
 	}
@@ -132,7 +132,7 @@ func (m *maker) live(g Group) {
 	parts := make([]*gathering, workers)
 	for i := range workers {
 		parts[i] = newGathering()
-		parts[i].from = g
+		parts[i].from, parts[i].second = g, m.options.Second
 		wait.Add(1)
 		go func() {
 			defer wait.Done()

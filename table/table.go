@@ -115,15 +115,5 @@ func (m *maker) wanted() (list []Group) {
 	return list
 }
 
-// Find gives the row, of those that it has, into which rulings fall.
-func (t *Table) find(group Group, stage Stage, key string) *Row {
-	for i := range t.Rows {
-		if r := &t.Rows[i]; r.Group == group && r.Stage == stage && r.key == key {
-			return r
-		}
-	}
-	return nil
-}
-
 // Lead gives the row about leads of a number.
 func (t *Table) Lead(number int) *Row { return &t.Leads[number-1] }
