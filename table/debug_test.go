@@ -82,6 +82,13 @@ func TestDebug(t *testing.T) {
 		}
 	}
 	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "two ways", two, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
+	if os.Getenv("SAMPLE") != "" {
+		sm := Sample(m.programs, tb, 20000, 1)
+		fmt.Println("sample", sm.Records, sm.Stages, sm.Without, sm.Share(), time.Since(start))
+		for _, x := range sm.Missing {
+			fmt.Println("   missing", x)
+		}
+	}
 	if os.Getenv("CLASH") != "" {
 		for g := range groups {
 			for st := range stages {
@@ -89,7 +96,7 @@ func TestDebug(t *testing.T) {
 				for k, s := range m.found.main[g][st] {
 					for v := range s.vectors {
 						if o, ok := seen[v]; ok && o != k {
-							fmt.Println("clash", g, st, s.best.String(), "|", m.found.main[g][st][o].best.String(), s.sample[v].String(), "|", m.found.main[g][st][o].sample[v].String())
+							fmt.Println("clash", g, st, s.best.String(), "|", m.found.main[g][st][o].best.String(), "", "")
 						}
 						seen[v] = k
 					}

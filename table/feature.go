@@ -47,6 +47,7 @@ const (
 	WasDoubling
 	FirstIrregular
 	SecondIrregular
+	Prior
 	MustPassFor
 	WasClosed
 	PassesBefore
@@ -147,6 +148,9 @@ func (l *life) setting(v vector, last *lastBid) {
 			by = last.doubler
 		}
 		v[LastActionBy] = uint8(me.Seen(by))&1 + 1
+	}
+	if l.path.another {
+		v[Prior] = uint8(l.path.prior) + 1
 	}
 	l.closing(v, last)
 	for _, s := range l.levels[l.path.act].at {

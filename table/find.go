@@ -85,8 +85,8 @@ type Point struct {
 	Stage   Stage
 	Rulings []Ruling
 	// N is how many items of the record have come.
-	N    int
-	v    vector
+	N int
+	v vector
 	// main and lead are the row of each kind into which it falls, if it is one.
 	main, lead struct {
 		is  bool

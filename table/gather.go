@@ -18,11 +18,11 @@ type sheaf struct {
 	rules bool
 	// best is the simplest record.
 	best    auction.Record
-	cost    cost
 	vectors map[string]bool
 	// leads are the keys of the rows about leads into which its incidents fall.
 	leads map[string]bool
-	sample map[string]auction.Record
+	// each is the simplest record of each vector, where rows are to be split.
+	each map[string]auction.Record
 }
 
 // A gathering is what a worker has found, by group, stage and rulings: the rows of
@@ -37,6 +37,8 @@ type gathering struct {
 	from Group
 	// second: irregularities that come together with another are taken too.
 	second bool
+	// each: the simplest record of each vector is kept.
+	each bool
 	key  []byte
 	v    vector
 }
@@ -108,27 +110,36 @@ func (g *gathering) enter(sheaves *map[string]*sheaf, group Group, stage Stage, 
 	s.offer(items)
 	if !s.vectors[string(g.v)] {
 		s.vectors[string(g.v)] = true
-		if s.sample == nil {
-			s.sample = map[string]auction.Record{}
-		}
-		s.sample[string(g.v)] = auction.Record{Items: slices.Clone(items)}
+	}
+	if g.each {
+		s.keep(string(g.v), items)
 	}
 	return s
 }
 
 // offer takes a record as the best, if it is simpler.
 func (s *sheaf) offer(items []auction.Item) {
-	c := costOf(items)
-	if len(s.best.Items) > 0 && s.cost.compare(c) < 0 {
-		return
+	if len(s.best.Items) == 0 || simpler(items, s.best.Items) {
+		s.best = auction.Record{Items: slices.Clone(items)}
 	}
-	if len(s.best.Items) > 0 && s.cost.compare(c) == 0 {
-		r := auction.Record{Items: items}
-		if s.best.String() <= r.String() {
-			return
-		}
+}
+
+// keep takes a record as that of a vector, if it is simpler.
+func (s *sheaf) keep(v string, items []auction.Item) {
+	if s.each == nil {
+		s.each = map[string]auction.Record{}
 	}
-	s.best, s.cost = auction.Record{Items: slices.Clone(items)}, c
+	if have, ok := s.each[v]; !ok || simpler(items, have.Items) {
+		s.each[v] = auction.Record{Items: slices.Clone(items)}
+	}
+}
+
+// simpler reports whether one record is simpler than another.
+func simpler(a, b []auction.Item) bool {
+	if n := costOf(a).compare(costOf(b)); n != 0 {
+		return n < 0
+	}
+	return auction.Record{Items: a}.String() < auction.Record{Items: b}.String()
 }
 
 // owes keeps records after which the player on turn must pass under every edition
@@ -157,9 +168,9 @@ func (g *gathering) owes(l *life, p *path) {
 		o = &sheaf{key: string(text), group: l.path.group}
 		g.owing[o.key] = o
 	}
-	was := o.cost
+	was := o.best.String()
 	o.offer(l.items)
-	if o.cost != was {
+	if o.best.String() != was {
 		o.group = l.path.group
 	}
 }
@@ -219,9 +230,9 @@ func mergeSheaves(into *map[string]*sheaf, from map[string]*sheaf) {
 		}
 		for v := range s.vectors {
 			have.vectors[v] = true
-			if _, ok := have.sample[v]; !ok {
-				have.sample[v] = s.sample[v]
-			}
+		}
+		for v, r := range s.each {
+			have.keep(v, r.Items)
 		}
 		for l := range s.leads {
 			have.leads[l] = true

@@ -13,7 +13,9 @@ type path struct {
 	group Group
 	// prior is the group of an irregularity that went before, or -1.
 	prior int
-	found law.FindingSet
+	// another: the act is a second irregularity.
+	another bool
+	found   law.FindingSet
 	// first and second are what would be irregular in each call of a change, alone.
 	first, second law.FindingSet
 	// over, next and own are the items by which somebody called over the act, by

@@ -47,6 +47,7 @@ func newMaker(programs []*interp.Program, o Options) *maker {
 		m.table.Editions = append(m.table.Editions, p.Edition)
 	}
 	m.facts = factsOf(m.table.Editions)
+	m.table.facts = m.facts
 	m.sort()
 	return m
 }
@@ -132,7 +133,7 @@ func (m *maker) live(g Group) {
 	parts := make([]*gathering, workers)
 	for i := range workers {
 		parts[i] = newGathering()
-		parts[i].from, parts[i].second = g, m.options.Second
+		parts[i].from, parts[i].second, parts[i].each = g, m.options.Second, m.options.Split
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
@@ -270,18 +271,48 @@ func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
 		if !s.rules {
 			continue
 		}
-		r := Row{ID: idOf(s.group, s.stage, &s.best), Group: s.group, Stage: s.stage, Record: s.best, key: key}
-		if lead {
-			r.ID = "lead." + r.ID
+		label, exact := labels.label(i)
+		for _, part := range m.parts(s, label) {
+			r := Row{ID: idOf(s.group, s.stage, &part.record), Group: s.group, Stage: s.stage,
+				Label: part.label, Exact: exact, Record: part.record, key: key}
+			if lead {
+				r.ID = "lead." + r.ID
+			}
+			if !m.fill(&r, lead) {
+				m.table.Covered.Failed = append(m.table.Covered.Failed, r.Record.String())
+			}
+			rows = append(rows, r)
 		}
-		r.Label, r.Exact = labels.label(i)
-		if !m.fill(&r, lead) {
-			m.table.Covered.Failed = append(m.table.Covered.Failed, r.Record.String())
-		}
-		rows = append(rows, r)
 	}
 	slices.SortStableFunc(rows, order)
 	return rows
+}
+
+// A part is a row, or what one conjunction of its label tells of it.
+type part struct {
+	label  []Conjunction
+	record auction.Record
+}
+
+// parts takes a row as it is or, where rows are to be split, one conjunction at a
+// time, each with the simplest record of its own.
+func (m *maker) parts(s *sheaf, label []Conjunction) (list []part) {
+	if !m.options.Split || len(label) < 2 {
+		return []part{{label, s.best}}
+	}
+	for _, c := range label {
+		var best auction.Record
+		for v, r := range s.each {
+			if c.holds(vector(v)) && (best.Items == nil || simpler(r.Items, best.Items)) {
+				best = r
+			}
+		}
+		taken := slices.ContainsFunc(list, func(p part) bool { return p.record.String() == best.String() })
+		if best.Items != nil && !taken {
+			list = append(list, part{[]Conjunction{c}, best})
+		}
+	}
+	return list
 }
 
 // order puts rows that differ first, then those with the fewest conditions, then

@@ -15,6 +15,7 @@ type Table struct {
 	// Leads are the rows about leads, which cells of the main rows refer to.
 	Leads   []Row
 	Covered Covered
+	facts   *factTable
 }
 
 // Covered says of what a table was made.
@@ -27,6 +28,8 @@ type Covered struct {
 	// Failed are records that did not rule the same when they were run again. There
 	// are none unless lawc is wrong.
 	Failed []string
+	// Random is how made-up records fared, if any were made up.
+	Random *Sampled
 }
 
 // A Row is a group, a stage, and the incidents that all editions rule alike at it.
@@ -117,3 +120,10 @@ func (m *maker) wanted() (list []Group) {
 
 // Lead gives the row about leads of a number.
 func (t *Table) Lead(number int) *Row { return &t.Leads[number-1] }
+
+// FactOf gives the fact of a feature that is one, and of which item it is told: the
+// act, the call over it, the next player's, the offender's, from 0.
+func (t *Table) FactOf(f Feature) (name string, position int) {
+	n := int(f - FirstFact)
+	return t.facts.facts[n/positions].name, n % positions
+}
