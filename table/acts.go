@@ -51,11 +51,11 @@ func changes(seat auction.Seat, onTurn bool) (list []auction.Item) {
 	for _, second := range seconds {
 		list = append(list, auction.Item{Seat: seat, Action: auction.ChangesLater, Call: second})
 		for _, first := range seconds {
-			if first == second || !onTurn {
-				continue
+			if first != second && onTurn {
+				list = append(list, auction.Item{Seat: seat, Action: auction.Slips, First: first, Call: second})
 			}
-			for _, how := range []auction.Action{auction.Slips, auction.Changes} {
-				list = append(list, auction.Item{Seat: seat, Action: how, First: first, Call: second})
+			if first != second {
+				list = append(list, auction.Item{Seat: seat, Action: auction.Changes, First: first, Call: second})
 			}
 		}
 	}

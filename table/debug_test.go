@@ -115,3 +115,33 @@ func brief(list []Effect) (s []string) {
 	}
 	return s
 }
+
+func TestDebugLabels(t *testing.T) {
+	names := strings.Fields(os.Getenv("EDS"))
+	if len(names) == 0 {
+		t.Skip()
+	}
+	tb := Make(programsOf(t, names...), Options{})
+	for i := range tb.Rows {
+		r := &tb.Rows[i]
+		if r.Differs && r.Group != TwoWays && (len(r.Label) > 1 || len(r.Label) == 1 && len(r.Label[0]) > 4) {
+			fmt.Println(r.Group, r.Stage, r.Record.String(), r.Exact)
+			for _, c := range r.Label {
+				fmt.Print("     ")
+				for _, x := range c {
+					fmt.Print(" ", FeatureNames[x.Feature], "=", x.Value)
+				}
+				fmt.Println()
+			}
+			for e := range r.Cells {
+				if r.Cells[e].Silent {
+					fmt.Println("    silent")
+				} else {
+					fmt.Printf("    %+v\n", brief(r.Cells[e].Effects))
+				}
+			}
+		}
+	}
+}
+
+var FeatureNames = strings.Fields("No TurnOf PartnersOrLHO CallIs Acts Doubling AnyCall AnyBid LastBidBy LastBidOf PartnerBidLast LastAction OpponentsBid SideBid PartnerDoubled Names FirstIs FirstActs ChangeTo Form CalledSince PartnerSince SmallCard HowManyCards Honour LedCard RequestIs Asker WhenAsked WasInsufficient WasOutOfTurn WasInadmissible WasChange WasTooHigh WasDoubling FirstIrregular SecondIrregular Prior MustPassFor WasClosed PassesBefore LastActionBy Conventional TiedTo AcceptedHow AcceptedBy NextIs NextActs NextBy StillSufficient OwnIs OwnActs OwnDoubles Cheapest Keeps SameDenomination SameAsFirst Lowest Again InShown OwnConventional AfterRefusal Side LastBidStands F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F F")

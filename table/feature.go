@@ -22,6 +22,7 @@ const (
 	AnyBid
 	LastBidBy
 	LastBidOf
+	PartnerBidLast
 	LastAction
 	OpponentsBid
 	SideBid
@@ -33,6 +34,7 @@ const (
 	Form
 	CalledSince
 	PartnerSince
+	SmallCard
 	HowManyCards
 	Honour
 	LedCard
@@ -63,6 +65,8 @@ const (
 	OwnIs
 	OwnActs
 	OwnDoubles
+	Cheapest
+	KeepsDenomination
 	SameDenomination
 	SameAsFirst
 	Lowest
@@ -140,8 +144,9 @@ func (l *life) setting(v vector, last *lastBid) {
 		v[LastBidBy] = uint8(me.Seen(last.by))&1 + 1
 		v[LastBidOf] = [4]uint8{1, 3, 2, 3}[me.Seen(last.by)]
 		v[LastAction] = uint8(last.doubled.Kind()) + 1
-		v[PartnerDoubled] = truth(last.doubled != auction.CallPass && last.doubler == me.Partner())
 	}
+	v[PartnerBidLast] = truth(last.bid.IsBid() && last.by == me.Partner())
+	v[PartnerDoubled] = truth(last.doublers[me.Partner()])
 	if last.doubled != auction.CallPass || last.bid.IsBid() {
 		by := last.by
 		if last.doubled != auction.CallPass {
@@ -152,7 +157,7 @@ func (l *life) setting(v vector, last *lastBid) {
 	if l.path.another {
 		v[Prior] = uint8(l.path.prior) + 1
 	}
-	l.closing(v, last)
+	l.closing(v)
 	for _, s := range l.levels[l.path.act].at {
 		if !s.silent && l.path.prior >= 0 {
 			v[MustPassFor] = max(v[MustPassFor], uint8(s.mustPass[me]))
@@ -162,26 +167,14 @@ func (l *life) setting(v vector, last *lastBid) {
 
 // closing tells how many passes had just been made, and whether the auction was
 // closed, or is closed by the first of the two calls of the act.
-func (l *life) closing(v vector, last *lastBid) {
+func (l *life) closing(v vector) {
 	calls := l.counted(l.path.act)
 	passes := 0
 	for passes < len(calls) && calls[len(calls)-1-passes].Call == auction.CallPass {
 		passes++
 	}
 	v[PassesBefore] = uint8(min(passes, 3)) + 1
-	need := 3
-	if !last.bid.IsBid() {
-		need = 4
-	}
-	act := &l.items[l.path.act]
-	if act.Action == auction.Slips || act.Action == auction.Changes {
-		if act.First == auction.CallPass {
-			passes++
-		} else {
-			passes = 0
-		}
-	}
-	v[WasClosed] = truth(passes >= need)
+	v[WasClosed] = truth(closedIn(l.levels[l.path.act].at))
 }
 
 // ways tells in what ways the act is irregular, where they are several.
@@ -289,6 +282,7 @@ func besidesIn(v vector, item *auction.Item) {
 				v[Honour] = yes
 			}
 		}
+		v[SmallCard] = truth(v[HowManyCards] == yes && v[Honour] == no && v[LedCard] == no)
 	}
 }
 
@@ -348,7 +342,9 @@ func (l *life) ownCall(v vector) {
 	v[AfterRefusal] = truth(l.items[p.own-1].Seat == own.Seat && l.items[p.own-1].Action.IsCall() && p.own-1 > p.act)
 	v[OwnDoubles] = truth(own.Call == auction.CallDouble || own.Call == auction.CallRedouble)
 	v[Again] = truth(act.Action.IsCall() && own.Call == act.Call)
+	v[KeepsDenomination] = truth(own.Call.IsBid() && own.Call.Denomination() == p.named)
 	if own.Call.IsBid() {
+		v[Cheapest] = truth(own.Call.Denomination() == p.named && l.facts.lowest(own.Call, lastBidOf(l.counted(p.own)).bid))
 		if p.named != auction.NoDenomination {
 			v[SameDenomination] = truth(own.Call.Denomination() == p.named)
 		}

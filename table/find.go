@@ -23,7 +23,7 @@ func (l *life) follow(r *auction.Record) {
 		l.step(item)
 		switch {
 		case !inside:
-			if isIncident(&item, l.walker.found(i), l.here(), i) && item.Action != auction.Attention {
+			if l.isIncident(&item, l.walker.found(i)) && item.Action != auction.Attention {
 				inside = l.enter(-1)
 				l.emit(Made)
 			}

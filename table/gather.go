@@ -72,16 +72,25 @@ func (g *gathering) tell(l *life, p *path, list []Ruling) {
 }
 
 // groupNow is the group to which a stage belongs, if it is one: a pass out of
-// rotation by which a player comes to be skipped is a matter of its own. Of other
-// calls that close the auction when they are accepted there is nothing to tell.
+// rotation by which a player comes to be skipped is a matter of its own. Of a call
+// by the offender that closes the auction there is nothing to tell but that.
 func (l *life) groupNow(p *path) (Group, bool) {
 	switch {
 	case p.stage == NoStage:
 		return 0, false
 	case p.group == PassOutOfRotation && skips(l):
 		return SkippedPlayer, true
+	case p.stage == Closed:
+		return p.group, true
+	case p.stage == Accepted && (p.group == AfterTheClose && !l.items[p.over].Action.IsCall() || skips(l)):
+		return p.group, false
 	}
-	return p.group, p.stage != Accepted || p.group == AfterTheClose || !l.phase(law.Closed) && !skips(l)
+	return p.group, !l.phase(law.Closed) || closedIn(l.levels[p.act].at)
+}
+
+// closedIn reports whether the auction is closed under some edition.
+func closedIn(at []standing) bool {
+	return slices.ContainsFunc(at, func(s standing) bool { return !s.silent && s.phase == law.Closed })
 }
 
 // skips reports whether some edition has just found that a player was skipped.

@@ -91,6 +91,10 @@ func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 	switch {
 	case told && g == Simultaneous:
 		return g
+	case besides == 0 && act.Action == auction.Slips:
+		return Slip
+	case besides != 0 && act.Action != auction.Calls && act.Action.IsCall() && count(besides) > 1:
+		return SlipAndMore
 	case besides != 0 && (act.Action == auction.Slips || told && (g == Slip || g == Misinformation)):
 		return SlipAndMore
 	case act.Action.IsCall() && act.Action != auction.Calls && besides != 0:
@@ -145,8 +149,7 @@ func groupByFinding(found law.FindingSet) (Group, bool) {
 	return OtherCall, false
 }
 
-// count says in how many ways a call is irregular. A double that is inadmissible
-// and names another bid is one that names a bid.
+// count says in how many ways a call is irregular.
 func count(found law.FindingSet) (n int) {
 	found.ForEach(func(law.Finding) { n++ })
 	return n

@@ -49,10 +49,9 @@ func (l *life) act(item auction.Item, prior int) {
 // enter makes the latest item the irregular act. It reports whether it is one.
 func (l *life) enter(prior int) bool {
 	n := len(l.items) - 1
-	item := &l.items[n]
 	first, second := l.alone()
+	item := &l.items[n]
 	l.path = path{prior: prior, found: l.walker.found(n) | first | second, first: first, second: second, over: -1, next: -1, own: -1}
-	item = &l.items[n]
 	l.path.act, l.path.offender = n, item.Seat
 	l.path.named = auction.NoDenomination
 	if item.Action.IsCall() {
@@ -60,7 +59,10 @@ func (l *life) enter(prior int) bool {
 	}
 	l.path.tied = tiedTo(item)
 	l.path.group = groupOf(item, l.path.found, l.facts)
-	return isIncident(item, l.path.found, l.here(), n)
+	if item.Action != auction.Calls && first.Has(law.ChangeOfCall) {
+		l.path.group = SlipAndMore // his third call
+	}
+	return l.isIncident(item, l.path.found)
 }
 
 // alone is what would be irregular in the calls of a change, if each were the only
@@ -69,6 +71,9 @@ func (l *life) alone() (first, second law.FindingSet) {
 	n := len(l.items) - 1
 	item := l.items[n]
 	switch {
+	case !item.Action.IsCall():
+	case item.Action != auction.Calls && closedIn(l.levels[n].at):
+		return 0, law.FindingSet(0).With(law.CallAfterClose)
 	case item.Action == auction.Slips, item.Action == auction.Changes:
 		return l.instead(n, item.Seat, item.First), l.instead(n, item.Seat, item.Call)
 	case item.Action == auction.ChangesLater || l.walker.found(n).Has(law.ChangeOfCall):
@@ -88,6 +93,9 @@ func (l *life) instead(n int, seat auction.Seat, call auction.Call) law.FindingS
 	l.items = l.items[:n]
 	l.step(auction.Item{Seat: seat, Call: call})
 	found := l.walker.found(n)
+	if n == len(kept)-1 && closedIn(l.here()) {
+		found = found.With(law.CallAfterClose) // it would close the auction
+	}
 	for i := n + 1; i < len(kept)-1; i++ {
 		l.step(kept[i])
 		found |= l.walker.found(i)
@@ -100,13 +108,11 @@ func (l *life) instead(n int, seat auction.Seat, call auction.Call) law.FindingS
 	return found
 }
 
-// isIncident reports whether an item is an irregularity in some edition, or an act
-// other than a call.
-func isIncident(item *auction.Item, found law.FindingSet, at []standing, n int) bool {
-	if item.Action != auction.Calls || found != 0 {
-		return true
-	}
-	return len(item.Facts) > 0 && slices.ContainsFunc(at, func(s standing) bool { return n < len(s.events) && s.events[n].cites > 0 })
+// isIncident reports whether an item is an irregularity in some edition, an act other
+// than a call, or a call of which something is told that everybody sees.
+func (l *life) isIncident(item *auction.Item, found law.FindingSet) bool {
+	g, told := l.facts.group(item)
+	return item.Action != auction.Calls || found != 0 || told && g == Simultaneous
 }
 
 // tiedTo gives the suits to which a call is tied by what is told of it.

@@ -92,6 +92,8 @@ type lastBid struct {
 	doubler auction.Seat
 	anyCall bool
 	bids    [4]bool
+	// doublers are those who have doubled or redoubled it.
+	doublers [4]bool
 }
 
 // lastBidOf looks through calls.
@@ -101,10 +103,10 @@ func lastBidOf(calls []law.Counted) (l lastBid) {
 		l.anyCall = true
 		switch {
 		case c.Call.IsBid():
-			l.bid, l.by, l.doubled = c.Call, c.Seat, auction.CallPass
+			l.bid, l.by, l.doubled, l.doublers = c.Call, c.Seat, auction.CallPass, [4]bool{}
 			l.bids[c.Seat] = true
 		case c.Call == auction.CallDouble || c.Call == auction.CallRedouble:
-			l.doubled, l.doubler = c.Call, c.Seat
+			l.doubled, l.doubler, l.doublers[c.Seat] = c.Call, c.Seat, true
 		}
 	}
 	return l
