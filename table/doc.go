@@ -18,5 +18,5 @@
 //	label.go     the fewest conditions that tell a row from all others
 //	table.go     rows, lead rows, their order; find.go the row of a record
 //
-// Words are found in package show.
+// Words are found in package inwords.
 package table

@@ -93,7 +93,7 @@ func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 		return g
 	case besides == 0 && act.Action == auction.Slips:
 		return Slip
-	case besides != 0 && act.Action != auction.Calls && act.Action.IsCall() && count(besides) > 1:
+	case besides != 0 && act.Action != auction.Calls && act.Action.IsCall() && (count(besides) > 1 || besides.Has(law.CallOutOfRotation)):
 		return SlipAndMore
 	case besides != 0 && (act.Action == auction.Slips || told && (g == Slip || g == Misinformation)):
 		return SlipAndMore

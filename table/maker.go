@@ -15,6 +15,7 @@ import (
 // A maker makes a table, one group after another.
 type maker struct {
 	options  Options
+	done     func(rows, leads []Row)
 	programs []*interp.Program
 	facts    *factTable
 	table    *Table
@@ -39,10 +40,7 @@ func newMaker(programs []*interp.Program, o Options) *maker {
 	if o.Progress == nil {
 		o.Progress = func(int, int) {}
 	}
-	if o.Done == nil {
-		o.Done = func(_, _ []Row) {}
-	}
-	m := &maker{options: o, programs: programs, table: &Table{}, found: newGathering()}
+	m := &maker{options: o, done: func(_, _ []Row) {}, programs: programs, table: &Table{}, found: newGathering()}
 	for _, p := range programs {
 		m.table.Editions = append(m.table.Editions, p.Edition)
 	}
@@ -122,7 +120,7 @@ func (m *maker) group(g Group) {
 	}
 	rows, leads := m.rows(g)
 	m.table.Rows = append(m.table.Rows, rows...)
-	m.options.Done(rows, leads)
+	m.done(rows, leads)
 }
 
 // live takes the acts of a group through their lives, on all processors.

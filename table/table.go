@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"lawc/auction"
-	"lawc/interp"
 	"lawc/law"
 )
 
@@ -76,25 +75,12 @@ type Options struct {
 	Second bool
 	// Split gives each conjunction of a label a row of its own.
 	Split bool
-	// Done hears of the rows of a group, main rows and rows about leads, as they are
-	// found.
-	Done func(rows, leads []Row)
 	// Progress hears now and then of how many acts have been tried, of how many.
 	Progress func(tried, all int)
 	// Stop is asked whether somebody wants no more.
 	Stop func() bool
 	// Unsettled reports whether a reading is one that is not settled.
 	Unsettled func(reading string) bool
-}
-
-// Make makes the table of editions.
-func Make(programs []*interp.Program, o Options) *Table {
-	m := newMaker(programs, o)
-	for _, g := range m.wanted() {
-		m.group(g)
-	}
-	m.table.Covered.Whole = !m.options.Stop()
-	return m.table
 }
 
 // needs are groups that come about in the lives of others, which must then be made.

@@ -1,4 +1,4 @@
-package show
+package inwords
 
 // effectWords say what an edition rules. A format takes who, then what.
 var effectWords = struct {
