@@ -82,6 +82,24 @@ func TestDebug(t *testing.T) {
 		}
 	}
 	fmt.Println("rows", len(tb.Rows), "differ", d, "one", one, "four", four, "exact", exact, "two ways", two, "leads", len(tb.Leads), "failed", tb.Covered.Failed, time.Since(start), tb.Covered.Stages)
+	keys, keys2 := map[string]bool{}, map[string]bool{}
+	for i := range tb.Leads {
+		r := &tb.Leads[i]
+		k := fmt.Sprint(r.Group, r.Stage)
+		for e := range r.Cells {
+			var l []Effect
+			for _, x := range r.Cells[e].Leads {
+				x.Suits = 0
+				l = append(l, x)
+			}
+			k += fmt.Sprint(r.Cells[e].Silent, sorted(l))
+		}
+		keys[k] = true
+		if r.Group != TwoWays {
+			keys2[k] = true
+		}
+	}
+	fmt.Println("leads without suits", len(keys), len(keys2))
 	if os.Getenv("SAMPLE") != "" {
 		sm := Sample(m.programs, tb, 20000, 1)
 		fmt.Println("sample", sm.Records, sm.Stages, sm.Without, sm.Share(), time.Since(start))

@@ -13,6 +13,7 @@ type Feature uint8
 // what a label chooses from.
 const (
 	NoFeature Feature = iota
+	MustPassFor
 	TurnOf
 	PartnersOrLHO
 	CallIs
@@ -50,7 +51,6 @@ const (
 	FirstIrregular
 	SecondIrregular
 	Prior
-	MustPassFor
 	WasClosed
 	PassesBefore
 	LastActionBy
@@ -338,8 +338,11 @@ func (l *life) later(v vector) {
 func (l *life) ownCall(v vector) {
 	p := &l.path
 	own, act := &l.items[p.own], &l.items[p.act]
+	if l.items[p.own-1].Seat == own.Seat && l.items[p.own-1].Action.IsCall() && p.own-1 > p.act {
+		v[AfterRefusal] = yes // he must pass, having made a call that was not allowed
+		return
+	}
 	v[OwnIs], v[OwnActs] = uint8(own.Call.Kind())+1, truth(own.Call != auction.CallPass)
-	v[AfterRefusal] = truth(l.items[p.own-1].Seat == own.Seat && l.items[p.own-1].Action.IsCall() && p.own-1 > p.act)
 	v[OwnDoubles] = truth(own.Call == auction.CallDouble || own.Call == auction.CallRedouble)
 	v[Again] = truth(act.Action.IsCall() && own.Call == act.Call)
 	v[KeepsDenomination] = truth(own.Call.IsBid() && own.Call.Denomination() == p.named)

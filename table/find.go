@@ -230,7 +230,7 @@ func (r *Row) compare(lead bool) {
 			r.Differs = true
 		}
 	}
-	if first < 0 {
+	if rules := slices.DeleteFunc(slices.Clone(r.Cells), func(c Cell) bool { return c.Silent }); len(rules) < 2 {
 		return
 	}
 	shared := slices.DeleteFunc(slices.Clone(r.Cells[first].told(lead)), func(x Effect) bool {

@@ -72,14 +72,18 @@ func (l *life) alone() (first, second law.FindingSet) {
 	item := l.items[n]
 	switch {
 	case !item.Action.IsCall():
-	case item.Action != auction.Calls && closedIn(l.levels[n].at):
+	case closedIn(l.levels[n].at) && (item.Action != auction.Calls || l.walker.found(n).Has(law.ChangeOfCall)):
 		return 0, law.FindingSet(0).With(law.CallAfterClose)
 	case item.Action == auction.Slips, item.Action == auction.Changes:
 		return l.instead(n, item.Seat, item.First), l.instead(n, item.Seat, item.Call)
 	case item.Action == auction.ChangesLater || l.walker.found(n).Has(law.ChangeOfCall):
 		for i := n - 1; i >= 0; i-- {
 			if l.items[i].Seat == item.Seat && l.items[i].Action.IsCall() {
-				return 0, l.instead(i, item.Seat, item.Call)
+				second = l.instead(i, item.Seat, item.Call)
+				if item.Call == auction.CallDouble || item.Call == auction.CallRedouble {
+					second |= l.nowInadmissible(n, item)
+				}
+				return 0, second
 			}
 		}
 	}
@@ -106,6 +110,12 @@ func (l *life) instead(n int, seat auction.Seat, call auction.Call) law.FindingS
 	}
 	copy(l.wanted, wanted)
 	return found
+}
+
+// nowInadmissible is whether a double would be inadmissible if it were made now.
+func (l *life) nowInadmissible(n int, item auction.Item) law.FindingSet {
+	doubles := law.FindingSet(0).With(law.InadmissibleDouble).With(law.InadmissibleRedouble)
+	return l.instead(n, item.Seat, item.Call) & doubles
 }
 
 // isIncident reports whether an item is an irregularity in some edition, an act other
@@ -136,11 +146,12 @@ func (l *life) vary(item auction.Item, do func()) {
 		waiting = waiting[1:]
 		n := len(l.items)
 		l.step(it)
+		refused := l.walker.found(n).Has(law.FailureToComply)
 		do()
 		l.back()
 		l.path = kept
-		if len(it.Facts) == mostFacts {
-			continue
+		if len(it.Facts) == mostFacts || refused {
+			continue // of a call that is not allowed it does not matter what it meant
 		}
 		wanted := l.wanted[n]
 		if kept.stage != NoStage {

@@ -20,16 +20,30 @@ type Ruling struct {
 // say of it at all.
 func rulings(p *place, before, after []standing, items []auction.Item) []Ruling {
 	list := make([]Ruling, len(after))
+	refused := false
 	for e := range after {
 		list[e].Silent = after[e].silent || mute(&after[e], p.act, &items[p.act])
-		if !list[e].Silent {
+		switch {
+		case p.refuses(&before[e], &after[e], &items[p.item]):
+			list[e] = Ruling{Effects: []Effect{{Kind: NotPermitted}}}
+			refused = true
+		case !list[e].Silent:
 			list[e].Effects, list[e].Leads = p.news(&before[e], &after[e], items)
 		}
 	}
-	if p.stage != Made && comparable(list, before) {
+	if p.stage != Made && !refused && comparable(list, before) {
 		p.follows(list, after)
 	}
 	return list
+}
+
+// refuses reports whether an edition does not allow what has just been done, a
+// replacement or an acceptance in words, and says no more of it: that is no silence.
+func (p *place) refuses(before, after *standing, item *auction.Item) bool {
+	if before.silent || !after.silent || p.item == p.act {
+		return false
+	}
+	return after.gaps.Only(law.FailureToComply) || item.Action == auction.Accepts && after.gaps.Only(law.DisallowedRequest)
 }
 
 // mute reports whether an edition has no clause that bears on the act, and finds

@@ -12,7 +12,9 @@ import (
 type standing struct {
 	// silent: the edition has no clause for what happened; then nothing else is
 	// kept.
-	silent    bool
+	silent bool
+	// gaps is what it has no clause for.
+	gaps      law.FindingSet
 	phase     law.Phase
 	turn      law.Player
 	events    []fate
@@ -38,6 +40,10 @@ type fate struct {
 // keep copies what a result says, reusing the memory of s.
 func (s *standing) keep(r *law.Result) {
 	s.silent = r.Phase == law.Undecided
+	s.gaps = 0
+	for _, g := range r.NotCovered {
+		s.gaps = s.gaps.With(g.Finding)
+	}
 	s.phase, s.turn = r.Phase, r.Turn
 	s.events = s.events[:0]
 	for i := range r.Events {

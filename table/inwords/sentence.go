@@ -215,7 +215,9 @@ func (s *speaker) owes(r *table.Row, e *table.Effect) string {
 	case e.Calls&anything == anything:
 		return s.say(w.replace, who, s.say(w.legalCall))
 	}
-	return s.say(w.replace, who, s.kinds(e.Calls, kindWords))
+	nouns := slices.Clone(kindWords)
+	nouns[auction.Bid] = w.sufficient
+	return s.say(w.replace, who, s.kinds(e.Calls, nouns))
 }
 
 // kinds names the kinds of call of a set, a bid first as the books put it.

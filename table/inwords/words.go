@@ -18,7 +18,7 @@ var fixed = struct {
 	differs: t("only rows that differ", "alleen rijen die verschillen"), shared: t("in all", "in alle"),
 	silent: t("silent", "zwijgt"), noEffect: t("no effect", "geen gevolg"),
 	only: t("ruled on by one edition only", "waarover maar een editie iets zegt"), folded: t("%[1]d rows on calls irregular in two ways are folded: lawc table %[2]s shows them", "%[1]d rijen over biedingen die op twee manieren onregelmatig zijn, blijven dicht: lawc table %[2]s toont ze"),
-	more: t("or in other cases", "of in andere gevallen"), or: t("or", "of"), all: t("all", "alle"),
+	more: t("in other cases", "in andere gevallen"), or: t("or", "of"), all: t("all", "alle"),
 	contents: t("Contents", "Inhoud"), search: t("Search", "Zoeken"), sources: t("Sources", "Bronnen"), clauses: t("Clauses", "Clausules"),
 	covered:   t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
 	partly:    t("It was stopped: this is not all.", "Het werd onderbroken: dit is niet alles."),

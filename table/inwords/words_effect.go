@@ -2,19 +2,19 @@ package inwords
 
 // effectWords say what an edition rules. A format takes who, then what.
 var effectWords = struct {
-	fates, newFates, earlier                       []text // by status
-	later, notPermitted, granted, refused          text
-	repeat, replace, replaceBid, legalCall, passOn text
-	mustPass                                       []text // by duration
-	mayNot, nowOnly, toTheEnd, thatBid             text
-	change, annul, undoubled, penalty, otherRight  text
-	may                                            map[string]text
-	mayOther                                       text
-	require, forbid, either, leadOf, nextLead      text
-	suits                                          []text
-	onTurn, closed, contract, noContract           text
-	doubled                                        []text
-	passedOut, leadRow                             text
+	fates, newFates, earlier                                   []text // by status
+	later, notPermitted, granted, refused                      text
+	repeat, replace, replaceBid, legalCall, sufficient, passOn text
+	mustPass                                                   []text // by duration
+	mayNot, nowOnly, toTheEnd, thatBid                         text
+	change, annul, undoubled, penalty, otherRight              text
+	may                                                        map[string]text
+	mayOther                                                   text
+	require, forbid, either, leadOf, nextLead                  text
+	suits                                                      []text
+	onTurn, closed, contract, noContract                       text
+	doubled                                                    []text
+	passedOut, leadRow                                         text
 }{
 	fates:    []text{t("stands", "blijft staan"), {}, t("cancelled", "vervalt"), t("replaced", "vervangen"), t("counts as a pass", "geldt als pas"), {}},
 	newFates: []text{{}, {}, t("the call now made is cancelled", "de nieuwe bieding vervalt"), t("the call now made is replaced", "de nieuwe bieding wordt vervangen"), t("the call now made counts as a pass", "de nieuwe bieding geldt als pas"), {}},
@@ -22,7 +22,7 @@ var effectWords = struct {
 	later:    t("calls made since are cancelled", "wat daarna is geboden vervalt"), notPermitted: t("not permitted", "niet toegestaan"),
 	granted: t("allowed", "mag"), refused: t("not allowed", "mag niet"),
 	repeat: t("%[1]s must repeat it", "%[1]s moet haar herhalen"), replace: t("must become %[2]s", "moet %[2]s worden"),
-	replaceBid: t("must be made a sufficient bid", "moet voldoende worden gemaakt"), legalCall: t("any legal call", "een toegestane bieding"),
+	replaceBid: t("must be made a sufficient bid", "moet voldoende worden gemaakt"), legalCall: t("any legal call", "een toegestane bieding"), sufficient: t("a sufficient bid", "een voldoende bod"),
 	passOn:   t("%[1]s must pass now", "%[1]s moet nu passen"),
 	mustPass: []text{{}, t("%[1]s must pass once", "%[1]s moet één keer passen"), t("%[1]s must pass throughout", "%[1]s moet blijven passen")},
 	mayNot:   t("%[1]s may not %[2]s", "%[1]s mag niet %[2]s"), nowOnly: t("now", "in deze beurt"), toTheEnd: t("throughout", "tot het einde"),
