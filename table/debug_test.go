@@ -37,7 +37,7 @@ func TestDebug(t *testing.T) {
 		t.Skip()
 	}
 	start := time.Now()
-	m := newMaker(programsOf(t, names...), Options{})
+	m := newMaker(programsOf(t, names...), Options{Second: os.Getenv("SECOND") != ""})
 	fmt.Println("sorted", time.Since(start))
 	for g := range groups {
 		at := time.Now()

@@ -28,10 +28,12 @@ func (l *life) follow(r *auction.Record) {
 				l.emit(Made)
 			}
 		case l.irregular():
-			if !l.walker.found(i).Has(law.RequiredToPass) {
+			must := l.walker.found(i).Has(law.RequiredToPass)
+			if !must && (!l.second || l.path.another) {
 				return
 			}
 			l.enter(int(l.path.group))
+			l.path.another = !must
 			l.emit(Made)
 		case !l.onward(i, pending, waits):
 			return
@@ -53,7 +55,9 @@ func (l *life) onward(i int, pending, waits bool) bool {
 		}
 	case pending && !l.path.ruled && l.path.over < 0:
 		if item.Seat != lho {
-			return false
+			l.path.another, l.path.prior, l.path.next = true, int(l.path.group), i
+			l.emit(NextCalled)
+			return l.second
 		}
 		l.path.over = i
 		l.emit(Accepted)
@@ -100,13 +104,13 @@ type Finder struct {
 	points []Point
 }
 
-// NewFinder makes a finder.
-func NewFinder(programs []*interp.Program) *Finder {
+// NewFinder makes a finder, which may be one of second irregularities, too.
+func NewFinder(programs []*interp.Program, second bool) *Finder {
 	var editions []*law.Edition
 	for _, p := range programs {
 		editions = append(editions, p.Edition)
 	}
-	f := &Finder{life: &life{walker: newWalker(programs, factsOf(editions)), stop: func() bool { return false }}}
+	f := &Finder{life: &life{walker: newWalker(programs, factsOf(editions)), second: second, stop: func() bool { return false }}}
 	f.life.tell = func(p *path, list []Ruling) { f.tell(p, list) }
 	return f
 }
@@ -138,7 +142,7 @@ func (f *Finder) Points(r *auction.Record) []Point {
 // ruled, or nil if there is none. Where only rights about leads arise, it is a row
 // about these.
 func Find(programs []*interp.Program, r *auction.Record, o Options) (*Table, *Row) {
-	points := NewFinder(programs).Points(r)
+	points := NewFinder(programs, o.Second).Points(r)
 	for i := len(points) - 1; i >= 0; i-- {
 		if p := &points[i]; p.main.is || p.lead.is {
 			o.Groups = []Group{p.Group}
@@ -173,7 +177,7 @@ func (p *Point) Rules() bool { return p.main.is || p.lead.is }
 // by itself, and writes down what is ruled. It reports whether that is what the row
 // was made of.
 func (m *maker) fill(r *Row, lead bool) bool {
-	f := NewFinder(m.programs)
+	f := NewFinder(m.programs, m.options.Second)
 	var at *Point
 	points := f.Points(&r.Record)
 	for i := range points {

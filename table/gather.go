@@ -78,11 +78,16 @@ func (l *life) groupNow(p *path) (Group, bool) {
 	switch {
 	case p.stage == NoStage:
 		return 0, false
+	case p.another:
+		return Second, l.second && p.stage <= NextCalled
 	case p.group == PassOutOfRotation && skips(l):
 		return SkippedPlayer, true
 	case p.stage == Closed:
 		return p.group, true
 	case p.stage == Accepted && (p.group == AfterTheClose && !l.items[p.over].Action.IsCall() || skips(l)):
+		return p.group, false
+	}
+	if p.group.SecondOrder() && p.stage > Ruled {
 		return p.group, false
 	}
 	return p.group, !l.phase(law.Closed) || closedIn(l.levels[p.act].at)

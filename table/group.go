@@ -33,6 +33,9 @@ const (
 	SlipAndMore
 	OtherCall
 	TwoWays
+	// Second is an irregularity that comes after the ruling on another, and a call by
+	// the player on turn before one that is irregular has been ruled upon.
+	Second
 	groups
 )
 
@@ -40,7 +43,7 @@ var groupNames = [groups]string{
 	"insufficient-bid", "pass-out-of-rotation", "bid-out-of-rotation", "double-out-of-rotation",
 	"inadmissible-double", "bid-over-seven", "unknown-call", "change-of-call", "slip", "misinformation",
 	"misnamed-double", "required-to-pass", "after-the-close", "skipped-player", "cards", "requests",
-	"wrong-board", "simultaneous-calls", "slip-and-more", "other-call", "irregular-in-two-ways",
+	"wrong-board", "simultaneous-calls", "slip-and-more", "other-call", "irregular-in-two-ways", "second-irregularity",
 }
 
 // String gives the group's name in ids and on the command line.
@@ -62,7 +65,7 @@ func GroupNamed(name string) (Group, bool) {
 
 // SecondOrder reports whether the group is made only where irregularities that come
 // together with another are asked for.
-func (g Group) SecondOrder() bool { return g == Simultaneous || g == SlipAndMore }
+func (g Group) SecondOrder() bool { return g == Simultaneous || g == SlipAndMore || g == Second }
 
 // A Stage is how far an incident has come.
 type Stage uint8

@@ -31,15 +31,19 @@ type life struct {
 	path path
 	// tell hears of every stage.
 	tell func(*path, []Ruling)
+	// second: a second irregularity is followed, too.
+	second bool
 	// stop is asked now and then whether somebody wants no more.
 	stop func() bool
 }
 
 // act takes what goes wrong, with every fact on which something came to depend, and
 // all that can happen after it.
-func (l *life) act(item auction.Item, prior int) {
+func (l *life) act(item auction.Item, prior int, another bool) {
+	l.path = path{another: another}
 	l.vary(item, func() {
 		if l.enter(prior) {
+			l.path.another = another
 			l.emit(Made)
 			l.lives()
 		}
@@ -154,7 +158,7 @@ func (l *life) vary(item auction.Item, do func()) {
 			continue // of a call that is not allowed it does not matter what it meant
 		}
 		wanted := l.wanted[n]
-		if kept.stage != NoStage {
+		if kept.stage != NoStage || kept.another {
 			wanted &^= l.facts.irregular()
 		}
 		for f := 0; wanted>>f != 0; f++ {
@@ -208,6 +212,7 @@ func (l *life) lives() {
 	default:
 		if item.Action.IsCall() {
 			l.accepted()
+			l.hasty()
 		}
 		l.ruling()
 	}
@@ -250,13 +255,35 @@ func (l *life) accepted() {
 	}
 }
 
+// hasty lets the player whose turn it was call before there is a ruling.
+func (l *life) hasty() {
+	turns := l.turnsAt(l.path.act)
+	if !l.second || l.path.another || len(turns) != 1 || turns[0] == l.path.offender.Left() || turns[0] == l.path.offender {
+		return
+	}
+	kept := l.path
+	for _, item := range l.calls(turns[0], 1) {
+		l.try(item, func() {
+			l.path.another, l.path.prior = true, int(l.path.group)
+			l.path.next = len(l.items) - 1
+			l.emit(NextCalled)
+			if l.phase(law.Pending) {
+				l.ruling()
+			}
+		})
+		l.path = kept
+	}
+}
+
 // ruling draws attention to the irregularity.
 func (l *life) ruling() {
 	kept := l.path
 	l.step(auction.Item{Action: auction.Attention})
 	l.path.ruled = true
 	l.emit(Ruled)
-	l.goOn()
+	if !l.path.another && !l.path.group.SecondOrder() {
+		l.goOn()
+	}
 	l.back()
 	l.path = kept
 }

@@ -31,6 +31,8 @@ type started struct {
 	before []auction.Item
 	act    auction.Item
 	prior  int
+	// another: it is a second irregularity.
+	another bool
 }
 
 func newMaker(programs []*interp.Program, o Options) *maker {
@@ -96,7 +98,7 @@ func (m *maker) evidently(act auction.Item) []auction.Item {
 func (m *maker) enter(l *life, before []auction.Item, act auction.Item, prior int) {
 	l.step(act)
 	if l.enter(prior) && !l.same() && (m.options.Second || !l.path.group.SecondOrder()) && (prior < 0 || l.path.found != 0) {
-		m.acts[l.path.group] = append(m.acts[l.path.group], started{before, act, prior})
+		m.acts[l.path.group] = append(m.acts[l.path.group], started{before: before, act: act, prior: prior})
 		m.all++
 	}
 	l.back()
@@ -111,8 +113,11 @@ func (l *life) same() bool {
 
 // group makes the rows of a group.
 func (m *maker) group(g Group) {
-	if g == RequiredToPass {
+	switch g {
+	case RequiredToPass:
 		m.required()
+	case Second:
+		m.seconds()
 	}
 	m.live(g)
 	if len(m.options.Groups) > 0 && !slices.Contains(m.options.Groups, g) {
@@ -135,7 +140,7 @@ func (m *maker) live(g Group) {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
+			l := &life{walker: newWalker(m.programs, m.facts), second: m.options.Second, stop: m.options.Stop}
 			l.tell = func(p *path, list []Ruling) { parts[i].tell(l, p, list) }
 			for n := int(next.Add(1)) - 1; n < len(m.acts[g]) && !m.options.Stop(); n = int(next.Add(1)) - 1 {
 				m.incident(l, &m.acts[g][n])
@@ -155,7 +160,7 @@ func (m *maker) incident(l *life, s *started) {
 	for _, it := range s.before {
 		l.step(it)
 	}
-	l.act(s.act, s.prior)
+	l.act(s.act, s.prior, s.another)
 	m.options.Progress(int(m.tried.Add(1)), m.all)
 }
 
@@ -188,6 +193,42 @@ func (m *maker) required() {
 		}
 	}
 	m.acts[RequiredToPass] = slices.DeleteFunc(m.acts[RequiredToPass], func(s started) bool { return s.prior < 0 })
+}
+
+// seconds finds second irregularities: calls after the simplest record of each row
+// at which a ruling has been given, or has been obeyed.
+func (m *maker) seconds() {
+	if !m.options.Second {
+		return
+	}
+	l := &life{walker: newWalker(m.programs, m.facts), second: true, stop: m.options.Stop}
+	for i := range m.table.Rows {
+		r := &m.table.Rows[i]
+		if r.Stage != Ruled && r.Stage != OffenderCalled || r.Group.SecondOrder() || r.Group == TwoWays {
+			continue
+		}
+		l.begin()
+		for _, it := range r.Record.Items {
+			l.step(it)
+		}
+		for _, seat := range auction.Seats {
+			for _, act := range acts(seat, false) {
+				if act.Action == auction.Calls && !act.HasNamed {
+					m.another(l, r, act)
+				}
+			}
+		}
+	}
+}
+
+// another puts a call that is irregular among the second irregularities.
+func (m *maker) another(l *life, r *Row, act auction.Item) {
+	l.step(act)
+	if l.irregular() && !l.walker.found(len(l.items)-1).Has(law.RequiredToPass) {
+		m.acts[Second] = append(m.acts[Second], started{r.Record.Items, act, int(r.Group), true})
+		m.all++
+	}
+	l.back()
 }
 
 // rows makes the rows of a group of what has been found.

@@ -31,7 +31,7 @@ const mostMissing = 40
 // Sample makes up records with one irregularity, and looks for the row of each of
 // their stages in a table of all groups.
 func Sample(programs []*interp.Program, t *Table, records int, seed int64) *Sampled {
-	s := &sampler{rng: rand.New(rand.NewSource(seed)), walker: newWalker(programs, t.facts), finder: NewFinder(programs)}
+	s := &sampler{rng: rand.New(rand.NewSource(seed)), walker: newWalker(programs, t.facts), finder: NewFinder(programs, false)}
 	out := &Sampled{}
 	for range records {
 		r := s.record()

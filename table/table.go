@@ -97,7 +97,7 @@ func (m *maker) wanted() (list []Group) {
 				list = append(list, g)
 			}
 		}
-		if len(m.options.Groups) == 0 {
+		if len(m.options.Groups) == 0 && (m.options.Second || !g.SecondOrder()) {
 			list = append(list, g)
 		}
 	}
