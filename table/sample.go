@@ -31,7 +31,7 @@ const mostMissing = 40
 // Sample makes up records with one irregularity, and looks for the row of each of
 // their stages in a table of all groups.
 func Sample(programs []*interp.Program, t *Table, records int, seed int64) *Sampled {
-	s := &sampler{rng: rand.New(rand.NewSource(seed)), walker: newWalker(programs, t.facts), finder: NewFinder(programs, false)}
+	s := newSampler(programs, t, seed)
 	out := &Sampled{}
 	for range records {
 		r := s.record()
@@ -56,6 +56,10 @@ type sampler struct {
 	rng    *rand.Rand
 	walker *walker
 	finder *Finder
+}
+
+func newSampler(programs []*interp.Program, t *Table, seed int64) *sampler {
+	return &sampler{rng: rand.New(rand.NewSource(seed)), walker: newWalker(programs, t.facts), finder: NewFinder(programs, false)}
 }
 
 // record makes up a lawful auction, something irregular after it, and what follows.

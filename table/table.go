@@ -87,6 +87,7 @@ type Options struct {
 var needs = map[Group][]Group{
 	SkippedPlayer: {PassOutOfRotation}, Slip: {ChangeOfCall}, Misinformation: {ChangeOfCall, Slip},
 	RequiredToPass: {InsufficientBid, PassOutOfRotation, BidOutOfRotation},
+	Second:         Groups()[:Simultaneous],
 }
 
 // wanted lists the groups to make.

@@ -92,6 +92,9 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
 		for e, turn := range r.Through() {
 			text := w.say(turnWords[turn])
+			if turn == table.Dropped && tb.Editions[e].Whole {
+				text = w.say(t("no longer ruled on", "niet meer geregeld"))
+			}
 			if turn == table.First || turn == table.Changed {
 				text += ": " + strings.Join(l.Cells[e].Ruling, "; ") + "  " + w.paint("2", "["+strings.Join(ids(l.Cells[e].Here), " ")+"]")
 			}
