@@ -98,8 +98,8 @@ func names(clauses []*law.Clause) (ids []string) {
 // TestRandom looks for the rows of made-up records from outside the alphabet.
 func TestRandom(t *testing.T) {
 	n := 3000
-	if !testing.Short() {
-		n = 20000
+	if complete {
+		n = 40000
 	}
 	for _, editions := range [][]string{oldAndNew, rules.Names()} {
 		tb, programs := tableOf(t, editions...)
@@ -205,8 +205,8 @@ func TestSplit(t *testing.T) {
 
 // TestSecond finds second irregularities where they are asked for, and only there.
 func TestSecond(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes some seconds")
+	if !complete {
+		t.Skip("takes long: go test -tags complete ./table")
 	}
 	programs := programsOf(t, oldAndNew...)
 	for _, text := range []string{"N: 1S W:P{simultaneous} TD", "N: S:1C TD N:P W:1D TD", "N: 1S S:P E:P TD"} {

@@ -46,7 +46,7 @@ func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
 	if c.Silent {
 		return []string{}
 	}
-	list := s.effects(r, told(r, c))
+	list := s.effects(r, told(r, c), c.Shared)
 	if len(c.LeadRows) > 0 {
 		var names []string
 		for _, n := range c.LeadRows {
@@ -65,7 +65,7 @@ func (s *speaker) shared(r *table.Row, c *table.Cell) []string {
 	if c.Silent {
 		return []string{}
 	}
-	return s.effects(r, c.Shared)
+	return s.effects(r, c.Shared, c.Shared)
 }
 
 func told(r *table.Row, c *table.Cell) []table.Effect {
@@ -97,11 +97,16 @@ func runs(names []string, numbers []int) string {
 	return strings.Join(parts, ", ")
 }
 
-// effects says effects, those that go together in one sentence.
-func (s *speaker) effects(r *table.Row, list []table.Effect) []string {
+// effects says effects, those that go together in one sentence: not one that is
+// shared with one that is not.
+func (s *speaker) effects(r *table.Row, list, shared []table.Effect) []string {
 	said := []string{}
 	for i := 0; i < len(list); i++ {
 		e := &list[i]
+		if i+1 < len(list) && slices.Contains(shared, *e) != slices.Contains(shared, list[i+1]) {
+			said = append(said, s.effect(r, e))
+			continue
+		}
 		if i+1 < len(list) && e.Kind == table.MustPass && list[i+1].Kind == e.Kind && list[i+1].Lasting == e.Lasting {
 			who := s.role(e.Who) + " " + s.say(t("and", "en")) + " " + s.role(list[i+1].Who)
 			said = append(said, s.plural(s.say(effectWords.mustPass[e.Lasting], who)))
