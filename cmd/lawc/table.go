@@ -92,6 +92,7 @@ func doTable(t *tabled, args []string) error {
 	stopped, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer release()
 	o := table.Options{Groups: wanted.groups, Second: t.second, Split: t.split, Stop: func() bool { return stopped.Err() != nil }}
+	t.unfold = t.unfold || slices.Contains(wanted.groups, table.TwoWays)
 	if t.record != "" {
 		return t.row(programs, o)
 	}
@@ -160,10 +161,7 @@ func newWanted(args []string, editions []*law.Edition) (wanted, error) {
 		all := trial.Topics(editions...)
 		topics := topicsMeant(arg, all)
 		if topics == nil {
-			for _, g := range table.Groups() {
-				all = append(all, g.String())
-			}
-			return w, unknownTopic(arg, all)
+			return w, unknownRows(arg, all)
 		}
 		w.topics = append(w.topics, topics...)
 	}
@@ -171,6 +169,18 @@ func newWanted(args []string, editions []*law.Edition) (wanted, error) {
 		w.groups = nil // a clause may come into play anywhere
 	}
 	return w, nil
+}
+
+// unknownRows says that no rows are known by a word.
+func unknownRows(word string, topics []string) error {
+	names := topics
+	for _, g := range table.Groups() {
+		names = append(names, g.String())
+	}
+	if near := law.Nearest(word, names); near != "" {
+		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc table --list lists the kinds of irregularity)", word, near)
+	}
+	return fmt.Errorf("unknown topic %q, expected a kind of irregularity, which lawc table --list lists, or a topic of clauses, which lawc timeline lists", word)
 }
 
 // of gives those of the rows that are asked for.

@@ -68,8 +68,8 @@ func AppendCovered(buf []byte, tb *table.Table, look Look) []byte {
 	if r == nil {
 		return buf
 	}
-	buf = append(buf, s.say(t("Of %[1]d made-up records with one irregularity, %[2]d stages rule something; %[3]d of them have no row: %[4]s %%.",
-		"Van %[1]d verzonnen verslagen met één onregelmatigheid beslissen %[2]d stadia iets; %[3]d daarvan hebben geen rij: %[4]s %%."),
+	buf = append(buf, s.say(t("Of %[1]d made-up records with one irregularity, %[2]d stages rule something; %[3]d of them have no row: %[4]s %.",
+		"Van %[1]d verzonnen verslagen met één onregelmatigheid beslissen %[2]d stadia iets; %[3]d daarvan hebben geen rij: %[4]s %."),
 		r.Records, r.Stages, r.Without, fmt.Sprintf("%.2f", 100*r.Share()))+"\n"...)
 	for _, m := range r.Missing {
 		buf = append(buf, "  "+m+"\n"...)

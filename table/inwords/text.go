@@ -1,6 +1,7 @@
 package inwords
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -195,12 +196,11 @@ func (w *Text) paint(look, text string) string {
 // AppendEnd appends what stands below a table: rows about leads, what was folded,
 // what it was made of, and its sources.
 func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
-	if lines := w.lines(leads, &w.Look); len(lines) > 0 {
+	lines := slices.DeleteFunc(w.lines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
+	if len(lines) > 0 {
 		buf = append(buf, w.paint("1", w.say(fixed.leads))+"\n"...)
 		for i := range lines {
-			if !lines[i].TwoWays || w.Unfolded {
-				buf = w.AppendRow(buf, lines[i].row)
-			}
+			buf = w.AppendRow(buf, lines[i].row)
 		}
 		buf = append(buf, '\n')
 	}
@@ -213,7 +213,7 @@ func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
 	return buf
 }
 
-// notes are what must be known of a table, one sentence each.
+// covered says of what a table was made, and what is wrong with it.
 func (s *speaker) covered() (list []string) {
 	c := &s.table.Covered
 	list = append(list, s.say(fixed.covered, c.Incidents, c.Stages))
@@ -226,6 +226,7 @@ func (s *speaker) covered() (list []string) {
 	return list
 }
 
+// notes are what must be known of a table, one sentence each.
 func (w *Text) notes() []string {
 	list := append(w.covered(), "^ "+w.say(fixed.unsettled))
 	for _, e := range w.table.Editions {

@@ -17,7 +17,7 @@ var fixed = struct {
 	lead: t("lead", "voorspelen"), leads: t("Rights about leads", "Rechten bij het voorspelen"),
 	differs: t("only rows that differ", "alleen rijen die verschillen"), shared: t("in all", "in alle"),
 	silent: t("silent", "zwijgt"), noEffect: t("no effect", "geen gevolg"),
-	only: t("ruled on by one edition only", "waarover maar een editie iets zegt"), folded: t("%[1]d rows on calls irregular in two ways are folded: lawc table %[2]s shows them", "%[1]d rijen over biedingen die op twee manieren onregelmatig zijn, blijven dicht: lawc table %[2]s toont ze"),
+	only: t("ruled on by one edition only", "waarover maar een editie iets zegt"), folded: t("Folded: rows on calls irregular in two ways, %[1]d in number; lawc table %[2]s shows them.", "Niet uitgevouwen: rijen over biedingen die op twee manieren onregelmatig zijn, %[1]d in getal; lawc table %[2]s toont ze."),
 	more: t("in other cases", "in andere gevallen"), or: t("or", "of"), all: t("all", "alle"),
 	contents: t("Contents", "Inhoud"), search: t("Search", "Zoeken"), sources: t("Sources", "Bronnen"), clauses: t("Clauses", "Clausules"),
 	covered:   t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
