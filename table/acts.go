@@ -47,7 +47,7 @@ func acts(seat auction.Seat, onTurn bool) (list []auction.Item) {
 
 // changes lists two calls in one turn, and changes of an earlier call.
 func changes(seat auction.Seat, onTurn bool) (list []auction.Item) {
-	seconds := []auction.Call{pass, double, redouble, oneSpade, twoHearts, auction.NewBid(2, auction.Spades), auction.NewBid(2, auction.Notrump)}
+	seconds := []auction.Call{pass, double, oneSpade, twoHearts, auction.NewBid(2, auction.Spades)}
 	for _, second := range seconds {
 		list = append(list, auction.Item{Seat: seat, Action: auction.ChangesLater, Call: second})
 		for _, first := range seconds {

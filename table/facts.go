@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"slices"
 
 	"lawc/auction"
@@ -53,15 +54,22 @@ var denominations = []string{"C", "D", "H", "S", "NT", ""}
 
 // onlyIf reports whether an edition reads a fact only as the ground for what the
 // director may do.
-func onlyIf(e *law.Edition, name string) (only bool) {
+func onlyIf(e *law.Edition, name string) bool {
+	ground, read := false, false
+	word := regexp.MustCompile(`\b` + regexp.QuoteMeta(name) + `\b`)
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		for i := range c.Provisions {
-			for j := range c.Provisions[i].Then {
-				only = only || c.Provisions[i].Then[j].Arg("if") == name
+			p := &c.Provisions[i]
+			read = read || word.MatchString(p.Expr.Text) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
+			for j := range p.Then {
+				ground = ground || p.Then[j].Arg("if") == name
 			}
 		}
+		for i := range c.Defines {
+			read = read || word.MatchString(c.Defines[i].Expr.Text)
+		}
 	})
-	return only
+	return ground && !read
 }
 
 // index finds a fact, or gives -1.
@@ -71,7 +79,10 @@ func (t *factTable) index(name string) int {
 
 // groupsOfFacts are the facts that make another irregularity of the act of which
 // they are told.
-var groupsOfFacts = map[string]Group{"inadvertent": Slip, "misinformed": Misinformation, "wrong_board": WrongBoard}
+var groupsOfFacts = map[string]Group{slipFact: Slip, "misinformed": Misinformation, "wrong_board": WrongBoard}
+
+// slipFact is the fact that a slip corrected at once tells without naming it.
+const slipFact = "inadvertent"
 
 // group gives the group that a fact told of an act puts it into.
 func (t *factTable) group(act *auction.Item) (Group, bool) {

@@ -128,7 +128,7 @@ func (l *life) told(v vector, item *auction.Item, position int) {
 			v[l.facts.feature(i, position)] = truth(f.Value != "false")
 		}
 	}
-	if i := l.facts.index("inadvertent"); i >= 0 && item.Action == auction.Slips {
+	if i := l.facts.index(slipFact); i >= 0 && item.Action == auction.Slips {
 		v[l.facts.feature(i, position)] = yes
 	}
 }
