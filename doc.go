@@ -11,12 +11,15 @@
 //	           formats; notation/source: what the readers share
 //	trial/     records tried under editions: cases and what they leave unexercised
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
+//	table/     the table of rulings: incidents taken through all editions side by side;
+//	           its wording and formats are in table/inwords
 //	cmd/lawc/  the command
 //
 // Imports run one way:
 //
 //	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
 //	auction <- notation, rules <- cmd/lawc
+//	{law, interp} <- table <- table/inwords <- cmd/lawc
 //
 // A record goes through the house like this. notation or auction reads it; an
 // interp.Machine takes its items one by one. At each it asks the edition, at a
