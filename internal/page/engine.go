@@ -1,0 +1,169 @@
+// Package page answers what the page asks: rulings with their wording, the
+// questions that only people can answer, choices, and the books. It speaks JSON
+// and knows neither the network nor the browser, so that the server and the
+// WebAssembly form are the same program.
+package page
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"lawc/auction"
+	"lawc/internal/tries"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/rules"
+	"lawc/schema"
+)
+
+// This file is all that the page knows of the engine: editions by name, a
+// record run under one, and what may be tried next.
+
+// An Engine holds the editions that come with lawc. Each is read when it is
+// first asked for and compiled when a record is first run under it. It may be
+// used by many at once.
+type Engine struct {
+	version  string
+	notation auction.Notation
+	mu       sync.Mutex
+	books    map[string]*book
+}
+
+// New gives an engine that calls itself by a version.
+func New(version string) *Engine {
+	e := &Engine{version: version, books: map[string]*book{}}
+	e.notation = auction.Dutch.With(auction.NewVocabulary(e.declareFacts))
+	return e
+}
+
+// A book is an edition, and what runs records under it.
+type book struct {
+	edition  *law.Edition
+	compile  sync.Once
+	program  *interp.Program
+	machines sync.Pool
+}
+
+// names lists the editions from the oldest to the newest.
+func (e *Engine) names() []string { return rules.Names() }
+
+// book opens an edition by its name, which may ask for its inferred clauses.
+func (e *Engine) book(name string) (*book, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.open(name)
+}
+
+func (e *Engine) open(name string) (*book, error) {
+	if b := e.books[name]; b != nil {
+		return b, nil
+	}
+	edition, err := e.read(name)
+	if err != nil {
+		return nil, err
+	}
+	e.books[name] = &book{edition: edition}
+	return e.books[name], nil
+}
+
+func (e *Engine) read(name string) (*law.Edition, error) {
+	base, asks := strings.CutSuffix(name, law.InferredSuffix)
+	if !slices.Contains(e.names(), base) {
+		return nil, e.unknown(name)
+	}
+	if asks {
+		b, err := e.open(base)
+		if err != nil {
+			return nil, err
+		}
+		if !b.edition.HasInferred() {
+			return nil, fmt.Errorf("edition %s has no inferred clauses, leave out %s", base, law.InferredSuffix)
+		}
+		return b.edition.WithInferred(), nil
+	}
+	src, err := rules.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	edition, problems := schema.Load(rules.File(name), src)
+	if len(problems) > 0 {
+		return nil, fmt.Errorf("edition %s cannot be read: %s", name, problems[0].Message)
+	}
+	return edition, nil
+}
+
+func (e *Engine) unknown(name string) error {
+	all := strings.Join(e.names(), ", ")
+	if near := law.Nearest(name, e.names()); near != "" {
+		return fmt.Errorf("unknown edition %q, did you mean %s? (there are %s)", name, near, all)
+	}
+	return fmt.Errorf("unknown edition %q, expected one of %s, or all", name, all)
+}
+
+// usual is the edition meant where none is named: the newest whole one.
+func (e *Engine) usual() (string, error) {
+	for _, name := range slices.Backward(e.names()) {
+		b, err := e.book(name)
+		if err != nil {
+			return "", err
+		}
+		if b.edition.Whole {
+			return name, nil
+		}
+	}
+	return "", fmt.Errorf("no edition is whole, say which one is meant: %s", strings.Join(e.names(), ", "))
+}
+
+// declareFacts names the facts of all editions. It reads them all, so that it is
+// done for records that name a fact only.
+func (e *Engine) declareFacts(declare func(name string, suits bool)) {
+	for _, name := range e.names() {
+		if b, err := e.book(name); err == nil {
+			for i := range b.edition.Facts {
+				declare(b.edition.Facts[i].Name, b.edition.Facts[i].Suits)
+			}
+		}
+	}
+}
+
+// run runs a record. The result is good until the machine is given back.
+func (b *book) run(m *interp.Machine, record *auction.Record) *law.Result { return m.Run(record) }
+
+// machine lends what runs records under the edition; it is given back with done.
+func (b *book) machine() (*interp.Machine, error) {
+	var wrong []law.Problem
+	b.compile.Do(func() { b.program, wrong = interp.Compile(b.edition) })
+	if b.program == nil || len(wrong) > 0 {
+		return nil, fmt.Errorf("edition %s cannot be compiled", b.edition.Name)
+	}
+	if m, ok := b.machines.Get().(*interp.Machine); ok {
+		return m, nil
+	}
+	return b.program.NewMachine(), nil
+}
+
+func (b *book) done(m *interp.Machine) { b.machines.Put(m) }
+
+// next lists what may be tried after a record, by player.
+func next(r *law.Result) [][]auction.Item { return tries.Next(r) }
+
+// with gives a record with an item more.
+func with(r *auction.Record, it auction.Item) *auction.Record { return tries.With(r, it) }
+
+// told gives a record in which a fact is told of an item, whatever was said of
+// it before.
+func told(r *auction.Record, item int, fact auction.Fact) *auction.Record {
+	other := *r
+	other.Items = slices.Clone(r.Items)
+	it := &other.Items[item]
+	at, there := slices.BinarySearchFunc(it.Facts, fact.Name, func(f auction.Fact, name string) int { return strings.Compare(f.Name, name) })
+	it.Facts = slices.Clone(it.Facts)
+	if there {
+		it.Facts[at] = fact
+	} else {
+		it.Facts = slices.Insert(it.Facts, at, fact)
+	}
+	return &other
+}
