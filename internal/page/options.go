@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"slices"
 
 	"lawc/auction"
 	"lawc/interp"
@@ -113,7 +114,7 @@ func (x *explorer) choices(record *auction.Record, depth int) []choice {
 }
 
 // groups tries items of one player and puts those together that bring the same
-// news.
+// news, those first from which least follows.
 func (x *explorer) groups(record *auction.Record, items []auction.Item, before []report.Said, depth int) (groups []choice) {
 	at := map[string]int{}
 	var members [][]auction.Item
@@ -142,6 +143,7 @@ func (x *explorer) groups(record *auction.Record, items []auction.Item, before [
 			g.InOrder = report.InOrder(x.a.style.Lang)
 		}
 	}
+	slices.SortStableFunc(groups, func(a, b choice) int { return len(a.News) - len(b.News) })
 	return groups
 }
 

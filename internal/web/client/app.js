@@ -43,7 +43,6 @@ async function evaluate() {
     view.record = { dealer: answer.dealer, items: answer.items.map(({ seat, text }) => ({ seat, text })) };
     settle({ record: answer.record, editions: answer.results.map((result) => result.edition) });
     show(...ruled);
-    document.body.dataset.ready = String(n);
     await look(n, { ...about, record: answer.record, editions: [answer.results[0].edition] });
   } catch (fault) {
     if (n === asked) failed(fault);
@@ -56,6 +55,7 @@ async function look(n, about) {
   if (n !== asked) return;
   view.options = found;
   show("choices");
+  document.body.dataset.settled = location.hash;
 }
 
 function failed(fault) {

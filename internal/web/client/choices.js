@@ -30,7 +30,7 @@ function one(choice, edition, l) {
   const regular = choice.then.filter((later) => !later.irregular);
   return [
     choice.who && h("p", { class: "who" }, choice.who),
-    choice.ways.length > few ? h("details", {}, h("summary", {}, suited(choice.says)), ways) : ways,
+    choice.ways.length > few ? h("details", {}, h("summary", {}, h("span", {}, suited(choice.says))), ways) : ways,
     choice.news.map((news) => h("p", {}, suited(news.text), " ", clauses(news.clauses, edition, l))),
     choice.in_order && h("p", { class: "fine" }, choice.in_order),
     regular.length > 0 && h("details", { class: "afterwards" }, h("summary", {}, l.afterwards + " …"), list(regular, edition, l),

@@ -17,7 +17,7 @@ export function show(section, view) {
       button("copy-record", l.recordCopied, () => copy(view.answer?.record ?? state.record)),
       button("save-pbn", l.pbn, () => exported("pbn", tell)),
       button("save-yaml", l.yaml, () => exported("yaml", tell)),
-      button("print", l.slip, () => print())),
+      button("print", l.printSlip, () => print())),
     said, slip(view, l));
 }
 
