@@ -246,11 +246,11 @@ func (b *tab) shoot(name string) {
 	if folder == "" {
 		return
 	}
-	picture, err := chromedp.Run(b.ctx, chromedp.FullScreenshot(90))
+	picture, err := chromedp.Run(b.ctx, chromedp.FullScreenshot(100))
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(folder, name+".jpg"), picture, 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(folder, name+".png"), picture, 0o644); err != nil {
 		b.t.Fatal(err)
 	}
 }

@@ -17,7 +17,7 @@ func TestWalk(t *testing.T) {
 	b.press("Bidding box", "one spade", "one heart")
 	b.record("N: 1S 1H")
 	b.says("Ruling", "1♥ by East is an insufficient bid", "pending")
-	b.says("Auction", "1♠", "1♥")
+	b.says("Auction", "North: one spade", "East: one heart, irregular, awaits a ruling")
 	b.press("Bidding box", "Director")
 	b.says("Ruling", "it is cancelled", "East must replace")
 	b.press("Choices", "East: 2♥")

@@ -1,6 +1,6 @@
 // The auction in the four columns that people know.
 
-import { fill, h, heading, suited, unseen } from "./dom.js";
+import { face, fill, h, heading, suited, unseen } from "./dom.js";
 import { printed, spoken } from "./labels.js";
 import { facts, isCall } from "./record.js";
 import { turnOf } from "./box.js";
@@ -41,7 +41,7 @@ function rows(view, turn) {
     row = null;
   });
   for (const call of supplied[view.record.items.length] ?? []) put(call.seat, impliedCell(call, view.labels));
-  if (turn) put(turn, h("td", { class: "due" }, h("span", { "aria-hidden": "true" }, "?")));
+  if (turn) put(turn, h("td", { class: "due" }, face("?")));
   return made.map((cells) => (Array.isArray(cells) ? h("tr", {}, cells.map((cell) => cell ?? h("td", {}))) : cells));
 }
 
@@ -75,7 +75,7 @@ function callCell(view, item, i) {
   return h("td", {}, h("button", {
     type: "button", class: ["call", ...marks.map((mark) => mark.class)].join(" "), "aria-label": label, "data-key": "call-" + i,
     title: sentenceOf(view, i), onclick: () => about(view, i),
-  }, h("span", { class: "said" }, suited(text)), told.size > 0 && h("span", { class: "told", "aria-hidden": "true" }, "i"), marks.map((mark) => h("span", { class: "mark", "aria-hidden": "true" }, mark.sign))));
+  }, h("span", { class: "said" }, face(text)), told.size > 0 && h("span", { class: "told" }, face("i")), marks.map((mark) => h("span", { class: "mark" }, face(mark.sign))), unseen(label)));
 }
 
 /** The marks of a call: a sign, a look and a word each, never colour alone. */

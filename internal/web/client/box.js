@@ -1,7 +1,7 @@
 // The bidding box: a tap makes a call for whoever is to call; a tap on another
 // seat first makes it out of rotation.
 
-import { fill, h, heading, suited } from "./dom.js";
+import { face, fill, h, heading, suited } from "./dom.js";
 import { levels, printed, spoken } from "./labels.js";
 import { corrected, dealtBy, following, read, write } from "./record.js";
 import { canRedo, canUndo, go, redo, state, undo } from "./state.js";
@@ -83,7 +83,7 @@ function correctingNote(view) {
 
 function card(view, call) {
   const l = view.labels;
-  return h("button", { type: "button", class: "card call-" + call, "aria-label": spoken(call, l), "data-key": "box-" + call, onclick: () => make(view, call) }, suited(printed(call, l)));
+  return h("button", { type: "button", class: "card call-" + call, "aria-label": spoken(call, l), "data-key": "box-" + call, onclick: () => make(view, call) }, face(printed(call, l), spoken(call, l)));
 }
 
 /** Makes a call: a new one, or that to which an earlier one is corrected. */

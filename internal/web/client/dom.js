@@ -31,6 +31,18 @@ export function suited(text) {
   });
 }
 
+/**
+ * The face of a control: what is printed on it, drawn by the style sheet, and its
+ * name for those who have it read out. Of the two the name alone is text.
+ */
+export function face(text, name) {
+  const part = (piece) => {
+    const symbol = piece.match(/[♣♦♥♠]/)?.[0];
+    return h("span", { class: symbol ? "face suit " + suitClass[symbol] : "face", "data-face": piece });
+  };
+  return [text.split(/([1-9]?[♣♦♥♠])/).filter(Boolean).map(part), name && unseen(name)];
+}
+
 /** A small heading of a section. */
 export const heading = (text) => h("h2", {}, text);
 

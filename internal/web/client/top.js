@@ -13,8 +13,8 @@ export function show(section, view) {
       h("label", { class: "field" }, h("span", {}, l.edition), h("select", { "data-key": "edition", onchange: (event) => prefer(event.target.value) },
         names.map((name) => h("option", { value: name, selected: name === state.editions[0] }, name)))),
       h("div", { class: "languages", role: "group", "aria-label": l.language }, Object.entries(languages).map(([lang, of]) => h("button", {
-        type: "button", lang, "data-key": "lang-" + lang, "aria-pressed": String(lang === state.lang), "aria-label": of.name, onclick: () => go({ lang }),
-      }, lang.toUpperCase())))));
+        type: "button", lang, "data-key": "lang-" + lang, "aria-pressed": String(lang === state.lang), onclick: () => go({ lang }),
+      }, of.name)))));
 }
 
 /** Goes by an edition first; those it is compared with stay. */
