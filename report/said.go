@@ -1,7 +1,6 @@
 package report
 
 import (
-	"fmt"
 	"strings"
 
 	"lawc/auction"
@@ -37,22 +36,21 @@ func NewSentences(before []Said, r *law.Result, s Style) []Said {
 	return Without(sentencesSaid(r, s, len(r.Record.Items)-1), before)
 }
 
-// Without gives the sentences of one ruling that another does not have, those
-// apart that tell whose turn it is or what was taken for granted.
+// Without gives the sentences of one ruling that another does not have, whatever
+// the clauses on which they rest, and those apart that tell whose turn it is or
+// what was taken for granted.
 func Without(list, known []Said) (left []Said) {
 	have := map[string]bool{}
 	for i := range known {
-		have[known[i].key()] = true
+		have[known[i].Text] = true
 	}
 	for _, one := range list {
-		if !one.Turn && one.Part != "taken" && !have[one.key()] {
+		if !one.Turn && one.Part != "taken" && !have[one.Text] {
 			left = append(left, one)
 		}
 	}
 	return left
 }
-
-func (s *Said) key() string { return fmt.Sprint(s.Text, s.Clauses) }
 
 func sentencesSaid(r *law.Result, s Style, unnamed int) (said []Said) {
 	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r, unnamed: unnamed}

@@ -5,16 +5,22 @@
 package main
 
 import (
+	"runtime/debug"
 	"syscall/js"
 
 	"lawc/internal/page"
 )
 
-// version is set when it is built.
-var version = "unknown"
+// version says what the engine was built from.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		return info.Main.Version
+	}
+	return "unknown"
+}
 
 func main() {
-	engine := page.New(version)
+	engine := page.New(version())
 	js.Global().Set("lawc", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if len(args) != 2 {
 			return nil

@@ -61,7 +61,7 @@ func (b *tab) fits(width int64) {
 // thumbs wants controls to be as large as a thumb.
 func (b *tab) thumbs() {
 	b.t.Helper()
-	small := ask[[]string](b, `[...document.querySelectorAll("button, summary, select, .button, .choice, input:not([type=checkbox], [type=radio], [type=file])")]
+	small := ask[[]string](b, `[...document.querySelectorAll("button, summary, select, .button, .tick, input:not([type=checkbox], [type=radio], [type=file])")]
 		.filter((e) => e.checkVisibility()).filter((e) => { const r = e.getBoundingClientRect(); return r.height < 43.5 || r.width < 43.5 })
 		.map((e) => e.outerHTML.slice(0, 120))`)
 	for i, one := range small {

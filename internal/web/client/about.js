@@ -42,7 +42,7 @@ function factFields(view, index, change) {
   const fields = askedFor(view).map((fact) => {
     const name = "fact-" + fact.name;
     const now = told.get(fact.name) ?? "";
-    const option = (value, text) => h("label", { class: "choice" }, h("input", {
+    const option = (value, text) => h("label", { class: "tick" }, h("input", {
       type: "radio", name, value, checked: now === value, onchange: () => {
         value ? told.set(fact.name, value) : told.delete(fact.name);
         change({ seat: item.seat, text: withFacts(done, told) });

@@ -17,7 +17,16 @@ export function show(section, view) {
       h("thead", {}, h("tr", {}, columns.map((seat) => h("th", { scope: "col", class: seat === turn ? "turn" : null },
         l.seats[seat], seat === turn && unseen(" (" + l.next + ")"))))),
       h("tbody", {}, rows(view, turn))),
+    brief(view),
     view.record.items.length ? h("p", { class: "note" }, l.tapCall) : h("p", { class: "note" }, l.noCall));
+}
+
+/** What the ruling says of the last irregularity, for those to whom the ruling is further down. */
+function brief(view) {
+  const events = view.answer?.results[0].events ?? [];
+  const last = events.findLastIndex((event) => event.findings.length);
+  const text = last >= 0 && sentenceOf(view, last);
+  return text && h("p", { class: "brief" }, suited(text), " ", h("button", { type: "button", "data-key": "to-ruling", onclick: () => document.getElementById("ruling").scrollIntoView() }, view.labels.regions.ruling + " ↓"));
 }
 
 /** Lays the items out: a row a round, and a row for what is no call. */

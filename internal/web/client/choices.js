@@ -20,16 +20,16 @@ export function show(section, view) {
     irregular.length > 0 && h("details", { class: "irregular-choices" }, h("summary", {}, l.irregularChoices), list(irregular, found.edition, l)));
 }
 
-const list = (choices, edition, l) => h("ul", { class: "choices" }, choices.map((choice) => h("li", {}, one(choice, edition, l))));
+const list = (choices, edition, l) => h("ul", { class: "choices" }, choices.map((choice, i) => h("li", {}, one(choice, choice.who !== choices[i - 1]?.who, edition, l))));
 
-function one(choice, edition, l) {
+function one(choice, named, edition, l) {
   const ways = h("span", { class: "ways" }, choice.ways.map((way) => h("button", {
     type: "button", "data-key": "way-" + way.record, "aria-label": choice.who && way.text.length < 5 ? l.by(way.text, choice.who) : null, onclick: () => go({ record: way.record }),
   }, suited(choice.seat ? way.text : choice.says))));
   const irregular = choice.then.filter((later) => later.irregular);
   const regular = choice.then.filter((later) => !later.irregular);
   return [
-    choice.who && h("p", { class: "who" }, choice.who),
+    named && choice.who && h("p", { class: "who" }, choice.who),
     choice.ways.length > few ? h("details", {}, h("summary", {}, h("span", {}, suited(choice.says))), ways) : ways,
     choice.news.map((news) => h("p", {}, suited(news.text), " ", clauses(news.clauses, edition, l))),
     choice.in_order && h("p", { class: "fine" }, choice.in_order),

@@ -13,7 +13,7 @@ export function show(section, view) {
 
 function pickers(view, l) {
   const names = view.known?.editions.map((edition) => edition.name) ?? state.editions;
-  const box = (name) => h("label", { class: "choice" }, h("input", {
+  const box = (name) => h("label", { class: "tick" }, h("input", {
     type: "checkbox", checked: state.editions.includes(name), disabled: name === state.editions[0], "data-key": "edition-" + name, onchange: (event) => choose(names, name, event.target.checked),
   }), h("span", {}, name));
   return h("fieldset", { class: "pick" }, h("legend", {}, l.compareWith), names.map(box),
