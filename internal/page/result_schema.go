@@ -34,7 +34,7 @@ func ResultSchema() map[string]any {
 			"n": numbered(), "finding": wordShape(law.Findings()...),
 		})),
 	})
-	s["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+	s["$schema"] = "http://json-schema.org/draft-07/schema#"
 	s["title"] = "a result of lawc"
 	s["description"] = "what one edition of the laws of bridge makes of one record of an auction"
 	return s

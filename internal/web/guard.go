@@ -43,13 +43,14 @@ func (g *guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // known reports whether the page is reached by this name, whatever the port.
-func (g *guard) known(host string) bool {
-	name := host
-	if only, _, err := net.SplitHostPort(host); err == nil {
-		name = only
+func (g *guard) known(host string) bool { return slices.Contains(g.hosts, hostName(host)) }
+
+// hostName is a name as it is compared: without port and brackets, in lower case.
+func hostName(host string) string {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
 	}
-	name = strings.ToLower(strings.Trim(name, "[]"))
-	return slices.Contains(g.hosts, name)
+	return strings.ToLower(strings.Trim(host, "[]"))
 }
 
 // own reports whether a request comes from the page itself, or from no page.

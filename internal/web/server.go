@@ -32,7 +32,7 @@ const (
 func NewHandler(engine *page.Engine, hosts []string) http.Handler {
 	names := append([]string{}, loopbackNames...)
 	for _, host := range hosts {
-		names = append(names, strings.ToLower(host))
+		names = append(names, hostName(host))
 	}
 	s := &server{engine: engine, files: client(), busy: make(chan struct{}, max(4, 2*runtime.GOMAXPROCS(0)))}
 	return &guard{hosts: names, next: s}
@@ -98,8 +98,20 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request) {
 	case <-r.Context().Done():
 		return
 	}
-	status, text := s.engine.Handle(r.URL.EscapedPath()+"?"+r.URL.RawQuery, body)
+	status, text := s.handle(r.URL.EscapedPath()+"?"+r.URL.RawQuery, body)
 	write(w, r, status, text)
+}
+
+// handle asks the engine. A question that breaks it is a fault of ours; the others
+// are to be answered all the same.
+func (s *server) handle(path string, body []byte) (status int, text []byte) {
+	defer func() {
+		if recover() != nil {
+			broken := page.NewFault(http.StatusInternalServerError, "this question broke the program; please report it with the record")
+			status, text = http.StatusInternalServerError, broken.JSON()
+		}
+	}()
+	return s.engine.Handle(path, body)
 }
 
 // write writes an answer, made smaller where that is wanted and worth while.

@@ -121,7 +121,7 @@ func TestTakenUp(t *testing.T) {
 	b.press("Auction", "East: two hearts")
 	pick := func(text string) {
 		t.Helper()
-		b.do(`[...document.querySelectorAll("#about button")].find((e) => e.textContent.startsWith("`+text+`")).click()`)
+		b.do(`[...document.querySelectorAll("#about button")].find((e) => e.textContent.startsWith("` + text + `")).click()`)
 	}
 	pick("A slip")
 	b.says("Bidding box", "Choose the call")
