@@ -1,6 +1,8 @@
 package report
 
 import (
+	"strings"
+
 	"lawc/law"
 )
 
@@ -29,15 +31,44 @@ type ClauseLine struct {
 	Label, Says, Code string
 	// Begins says that a provision begins here.
 	Begins bool
+	// Provision is the index of the provision to which the line belongs, -1 if it
+	// belongs to none, and Condition that of the condition which it tells.
+	Provision, Condition int
 }
 
 // ClauseLines gives what a clause ranks, defines and provides.
 func ClauseLines(e *law.Edition, c *law.Clause, lang string) (lines []ClauseLine) {
 	reader := clauseReader{e, wordsIn(lang), lang}
-	for _, row := range reader.rows(c) {
-		lines = append(lines, ClauseLine{Label: row.label, Says: row.says, Code: row.text, Begins: row.label == reader.words.show.at})
+	apart := *c
+	apart.Provisions = nil
+	for _, row := range reader.rows(&apart) {
+		lines = append(lines, lineOf(row, -1, -1))
+	}
+	for i := range c.Provisions {
+		v := &c.Provisions[i]
+		for j, row := range reader.provision(v) {
+			condition := j - 1 // the moment comes first
+			if condition >= conditions(v) {
+				condition = -1
+			}
+			lines = append(lines, lineOf(row, i, condition))
+			lines[len(lines)-1].Begins = j == 0
+		}
 	}
 	return lines
+}
+
+// conditions counts the conditions of a provision, its predicate among them.
+func conditions(v *law.Provision) int {
+	n := len(v.When)
+	if strings.TrimSpace(v.Expr.Text) != "" {
+		n++
+	}
+	return n
+}
+
+func lineOf(row clauseRow, provision, condition int) ClauseLine {
+	return ClauseLine{Label: row.label, Says: row.says, Code: row.text, Provision: provision, Condition: condition}
 }
 
 // ReferredBy lists the clauses that refer to a clause: that point to it,

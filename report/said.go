@@ -90,10 +90,10 @@ func capital(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 // Way names one thing that may be done next: a call as it is written, another
 // act in words.
 func Way(r *law.Result, it *auction.Item, s Style) string {
-	if it.Action == auction.Calls {
-		return s.call(it.Call)
-	}
 	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r, unnamed: -1}
+	if it.Action == auction.Calls {
+		return sp.call(it.Call)
+	}
 	return capital(sp.did(it))
 }
 

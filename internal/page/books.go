@@ -66,6 +66,7 @@ type clauseAnswer struct {
 	ReferredBy []string `json:"referred_by" says:"clauses that refer to it"`
 	Inert      string   `json:"inert" says:"why no record can bring it into play; empty if one can"`
 	Lines      []line   `json:"lines" says:"its conditions and consequences"`
+	Met        []met    `json:"met" says:"how its provisions fared in the record that was asked with it"`
 }
 
 // A line is a line of what a clause provides.
@@ -74,6 +75,14 @@ type line struct {
 	Says   string `json:"says" says:"the line in words; empty if the code says all"`
 	Code   string `json:"code" says:"the line as the rule file has it"`
 	Begins bool   `json:"begins" says:"whether a provision begins here"`
+	Met    string `json:"met" says:"whether the condition held in the record: yes, no, or empty if it is none or was not looked at"`
+}
+
+// A met is how a provision fared in the record.
+type met struct {
+	Item    int    `json:"item" says:"the number of the item at which it was looked at"`
+	Says    string `json:"says" says:"that item in words"`
+	Applies bool   `json:"applies" says:"whether it applied"`
 }
 
 // cardVerbs are the ways in which cards come into a record. Which of them can be
@@ -152,13 +161,44 @@ func (c *call) clause() (any, *Fault) {
 		clauseOf: inShort(clause, style.Lang), Edition: b.edition.Name, Title: b.edition.Title.In(style.Lang),
 		Article: article.Number, Heading: article.Title.In(style.Lang), Cite: clause.Cite,
 		Provenance: report.ProvenanceName(clause.Provenance, style.Lang), Readings: orEmpty(clause.Readings),
-		See: []string{}, ReferredBy: orEmpty(report.ReferredBy(b.edition, clause)), Inert: clause.Inert.In(style.Lang), Lines: []line{},
+		See: []string{}, ReferredBy: orEmpty(report.ReferredBy(b.edition, clause)), Inert: clause.Inert.In(style.Lang), Lines: []line{}, Met: []met{},
 	}
 	for _, name := range clause.See {
 		answer.See = append(answer.See, name.Text)
 	}
+	var sights map[int]sight
+	if record := c.query.Get("record"); record != "" {
+		if sights, fault = answer.meet(c.engine, b, clause, record, style); fault != nil {
+			return nil, fault
+		}
+	}
 	for _, one := range report.ClauseLines(b.edition, clause, style.Lang) {
-		answer.Lines = append(answer.Lines, line(one))
+		made := line{Label: one.Label, Says: one.Says, Code: one.Code, Begins: one.Begins}
+		if s, seen := sights[one.Provision]; seen && one.Condition >= 0 && one.Condition < len(s.holds) {
+			made.Met = map[bool]string{true: "yes", false: "no"}[s.holds[one.Condition]]
+		}
+		answer.Lines = append(answer.Lines, made)
 	}
 	return answer, nil
+}
+
+// meet tells how the provisions of a clause fared in a record.
+func (a *clauseAnswer) meet(e *Engine, b *book, clause *law.Clause, text string, style report.Style) (map[int]sight, *Fault) {
+	if len(text) > maxRecord {
+		return nil, NewFault(statusTooLarge, "found a record that is too long")
+	}
+	record, err := e.notation.Parse(text)
+	if err != nil {
+		return nil, unreadable(err)
+	}
+	if len(record.Items) > maxOptionItems {
+		return nil, NewFault(statusTooLarge, "found a record that is too long")
+	}
+	sights := b.sights(&record, clause)
+	for i := range clause.Provisions {
+		if s, seen := sights[i]; seen {
+			a.Met = append(a.Met, met{s.item + 1, report.Did(&law.Result{Record: &record}, s.item, style), s.applies})
+		}
+	}
+	return sights, nil
 }

@@ -167,3 +167,57 @@ func told(r *auction.Record, item int, fact auction.Fact) *auction.Record {
 	}
 	return &other
 }
+
+// A sight is how one provision of a clause fared when the engine came to it.
+type sight struct {
+	provision, item int
+	// holds says of each condition, the predicate last, whether it held.
+	holds   []bool
+	applies bool
+}
+
+// sights runs a record and gives, for each provision of a clause that was looked
+// at, how it fared: when it applied last or, if it never did, when most held.
+func (b *book) sights(record *auction.Record, clause *law.Clause) map[int]sight {
+	lent, err := b.machine()
+	if err != nil {
+		return nil
+	}
+	b.done(lent)
+	m := b.program.NewMachine()
+	seen, item := map[int]sight{}, 0
+	m.Observe = func(asked interp.Asked) {
+		for _, s := range m.Look(asked) {
+			for i := range clause.Provisions {
+				if s.Provision != &clause.Provisions[i] {
+					continue
+				}
+				now := sight{i, item, s.Holds, s.Applies}
+				if before, known := seen[i]; !known || now.better(&before) {
+					seen[i] = now
+				}
+			}
+		}
+	}
+	m.Reset(record.Dealer)
+	for item = range record.Items {
+		m.Step(&record.Items[item])
+	}
+	return seen
+}
+
+// better reports whether a sight tells more than one before it.
+func (s *sight) better(before *sight) bool {
+	if s.applies != before.applies {
+		return s.applies
+	}
+	count := func(holds []bool) (n int) {
+		for _, held := range holds {
+			if held {
+				n++
+			}
+		}
+		return n
+	}
+	return s.applies || count(s.holds) >= count(before.holds)
+}

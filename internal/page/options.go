@@ -121,9 +121,11 @@ func (x *explorer) groups(record *auction.Record, items []auction.Item, before [
 	for i := range items {
 		it := items[i]
 		r := x.book.run(x.machines[0], with(record, it))
-		news := saidAll(report.NewSentences(before, r, x.a.style))
-		key := fmt.Sprint(it.Action.IsCall(), news)
 		where := way{Text: report.Way(r, &it, x.a.style), Item: it.String(), Record: r.Record.String()}
+		news := saidAll(report.NewSentences(before, r, x.a.style))
+		// That he does what he does is no news.
+		news = slices.DeleteFunc(news, func(one said) bool { return one.Text == where.Text+"." })
+		key := fmt.Sprint(it.Action.IsCall(), news)
 		if j, found := at[key]; found {
 			members[j] = append(members[j], it)
 			groups[j].Ways = append(groups[j].Ways, where)

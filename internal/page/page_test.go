@@ -193,3 +193,40 @@ func TestExport(t *testing.T) {
 		t.Errorf("the PBN is read as %+v\n%s", back.Boards, out.PBN)
 	}
 }
+
+// TestClause tells how a clause fared in a record: one that applied, and one that
+// was looked at and did not.
+func TestClause(t *testing.T) {
+	e := New("test")
+	const record = "?record=N%3A+1S+1H+TD+E%3A2D"
+	applied := asked[clauseAnswer](t, e, "clauses/1982/27.b"+record, "")
+	if len(applied.Met) != 1 || !applied.Met[0].Applies || applied.Met[0].Item != 4 {
+		t.Errorf("27.b fared %+v", applied.Met)
+	}
+	refused := asked[clauseAnswer](t, e, "clauses/1982/27.a"+record, "")
+	if len(refused.Met) != 1 || refused.Met[0].Applies {
+		t.Errorf("27.a fared %+v", refused.Met)
+	}
+	held := func(a clauseAnswer) (yes, no int) {
+		for _, line := range a.Lines {
+			switch line.Met {
+			case "yes":
+				yes++
+			case "no":
+				no++
+			}
+		}
+		return yes, no
+	}
+	if yes, no := held(applied); yes < 4 || no != 0 {
+		t.Errorf("of 27.b %d conditions held and %d did not", yes, no)
+	}
+	if yes, no := held(refused); yes == 0 || no == 0 {
+		t.Errorf("of 27.a %d conditions held and %d did not", yes, no)
+	}
+	for _, path := range []string{"clauses/1982/27.b", "clauses/1982/27.b?record=N%3A+1S"} {
+		if apart := asked[clauseAnswer](t, e, path, ""); len(apart.Met) != 0 {
+			t.Errorf("%s: fared %+v", path, apart.Met)
+		}
+	}
+}

@@ -3,7 +3,7 @@
 
 import { ask, keep, Refused } from "./engine.js";
 import { labels } from "./labels.js";
-import { onChange, settle, start, state } from "./state.js";
+import { fragment, onChange, settle, start, state } from "./state.js";
 import { read } from "./record.js";
 import * as top from "./top.js";
 import * as auction from "./auction.js";
@@ -55,7 +55,7 @@ async function look(n, about) {
   if (n !== asked) return;
   view.options = found;
   show("choices");
-  document.body.dataset.settled = location.hash;
+  document.body.dataset.settled = fragment({ ...state, clause: "" });
 }
 
 function failed(fault) {

@@ -106,7 +106,7 @@ function actCell(view, item, i) {
   const l = view.labels;
   const says = item.seat ? view.answer?.items[i]?.says : l.directorCame;
   return h("tr", { class: "act" }, h("td", { colspan: 4 }, h("button", { type: "button", class: item.seat ? "act" : "act director", "data-key": "call-" + i, onclick: () => about(view, i) },
-    suited(sentence(view, item, i, says)))));
+    h("span", {}, suited(sentence(view, item, i, says))))));
 }
 
 /** An act in words: as the ruling tells it, or as the record has it. */

@@ -24,7 +24,7 @@ const list = (choices, edition, l) => h("ul", { class: "choices" }, choices.map(
 
 function one(choice, named, edition, l) {
   const ways = h("span", { class: "ways" }, choice.ways.map((way) => h("button", {
-    type: "button", "data-key": "way-" + way.record, "aria-label": choice.who && way.text.length < 5 ? l.by(way.text, choice.who) : null, onclick: () => go({ record: way.record }),
+    type: "button", "data-key": "way-" + way.record, "aria-label": choice.seat && !way.text.includes(" ") ? l.by(way.text, choice.who) : null, onclick: () => go({ record: way.record }),
   }, suited(choice.seat ? way.text : choice.says))));
   const irregular = choice.then.filter((later) => later.irregular);
   const regular = choice.then.filter((later) => !later.irregular);

@@ -12,10 +12,10 @@ export async function show(dialog, view) {
   if (!state.clause) return dialog.close();
   const l = view.labels;
   const asked = state.clause;
-  const found = await find(placesOf(asked));
+  const found = await find(placesOf(asked), view.answer?.record);
   if (asked !== state.clause) return;
   const { id, edition } = found.clause ?? { id: asked, edition: "" };
-  const content = found.clause ? sheet(found.clause, view, l) : [h("p", { class: "fault" }, found.fault.message)];
+  const content = found.clause ? sheet(found.clause, l) : [h("p", { class: "fault" }, found.fault.message)];
   dialog.setAttribute("aria-label", l.clause(id));
   dialog.replaceChildren(h("header", {}, h("h2", {}, id, " ", edition && h("span", { class: "tag" }, edition)), h("button", { type: "button", "data-key": "close", onclick: () => dialog.close() }, l.close)), ...content.filter(Boolean));
   if (!dialog.open) dialog.showModal();
@@ -29,11 +29,12 @@ function placesOf(name) {
   return state.editions.map((edition) => [edition, name]);
 }
 
-async function find(places) {
+async function find(places, record) {
   let fault = new Error("");
   for (const [edition, id] of places) {
     try {
-      return { clause: await ask(`clauses/${encodeURIComponent(edition)}/${encodeURIComponent(id)}?lang=${state.lang}`) };
+      const here = "&record=" + encodeURIComponent(record);
+      return { clause: await ask(`clauses/${encodeURIComponent(edition)}/${encodeURIComponent(id)}?lang=${state.lang}${record ? here : ""}`) };
     } catch (wrong) {
       fault = wrong;
     }
@@ -41,15 +42,15 @@ async function find(places) {
   return { fault };
 }
 
-function sheet(clause, view, l) {
+function sheet(clause, l) {
   const link = (id) => h("button", { type: "button", class: "clause", onclick: () => go({ clause: clauseName(clause.edition, id) }) }, id);
   const pair = (label, ...content) => [h("dt", {}, label), h("dd", {}, ...content)];
   return [
     h("p", { class: "note" }, `${l.article} ${clause.article} · ${clause.heading}`),
     h("p", { class: "says" }, suited(clause.says)),
-    here(clause, view, l),
+    here(clause, l),
     clause.lines.length > 0 && h("h3", {}, l.conditions),
-    h("dl", {}, clause.lines.map((line) => [h("dt", { class: line.begins ? "begins" : null }, line.label.trim() || "·"), h("dd", { class: line.begins ? "begins" : null }, line.says && h("p", {}, line.says), h("code", { translate: "no" }, line.code))]),
+    h("dl", {}, clause.lines.map((line) => [h("dt", { class: line.begins ? "begins" : null }, line.label.trim() || "·"), h("dd", { class: [line.begins ? "begins" : "", line.met && "met " + line.met].join(" ") }, line.met && h("span", { class: "tag" }, line.met === "yes" ? "✓ " + l.yes : "✕ " + l.no), line.says && h("p", {}, line.says), h("code", { translate: "no" }, line.code))]),
       pair(l.cite, `${clause.cite} (${clause.provenance})`), pair(l.kind, clause.kind), pair(l.topic, clause.topic),
       clause.inert && pair(l.inert, clause.inert), clause.readings.length > 0 && pair(l.reading, clause.readings.join(", ")),
       clause.see.length > 0 && pair(l.see, clause.see.map(link)), clause.referred_by.length > 0 && pair(l.referredBy, clause.referred_by.map(link))),
@@ -57,14 +58,10 @@ function sheet(clause, view, l) {
   ];
 }
 
-/** What the clause had to do with this record: the items to which it was applied. */
-function here(clause, view, l) {
-  const result = view.answer?.results.find((one) => one.edition === clause.edition);
-  if (!result) return null;
-  const items = result.events.flatMap((event, i) => (event.clauses.includes(clause.id) ? [view.answer.items[i].says] : []));
-  if (items.length) return h("p", { class: "here" }, h("strong", {}, l.met + ": "), l.metBy + " ", suited(items.join("; ")));
-  const named = view.answer.wording.some((one) => one.edition === clause.edition && one.sentences.some((said) => said.clauses.some((other) => other.id === clause.id)));
-  return named ? h("p", { class: "here" }, h("strong", {}, l.met + ": "), l.notMet) : null;
+/** How the clause fared in this record: when it was applied, or looked at without being so. */
+function here(clause, l) {
+  if (!clause.met.length) return null;
+  return h("div", { class: "here" }, h("strong", {}, l.met + ": "), clause.met.map((one) => h("p", {}, one.applies ? l.metBy : l.lookedAt, " ", suited(one.says))));
 }
 
 /** The same matter in every edition, once the books are there. */

@@ -35,7 +35,7 @@ const english = {
   compareWith: "Editions to compare", all: "all", onlyOne: "Choose more editions to see them side by side.", differ: "differs",  matter: "Matter", nothing: "–",
   link: "Copy the address", recordCopied: "Copy the record", pbn: "Save as PBN", yaml: "Save as a case", printSlip: "Print the ruling", copied: "Copied.", notDirect: "Clauses that no source says in so many words", version: "lawc", address: "Address",
   search: "Search the clauses", searchHelp: "words, a clause, a topic", found: (n) => `${n} clauses`, tooMany: (n) => `${n} more; search for something narrower`, book: "Book", byTopic: "Through the ages, by topic", article: "article", printBook: "Print this book",
-  covers: "Covers", source: "Source", kind: "kind", topic: "topic", cite: "stands in", reading: "reading", see: "see", referredBy: "referred to by", inert: "never in play", met: "Here", metBy: "applied to", notMet: "Named by the ruling, not yet applied.", ages: "Through the ages", silent: "says nothing on this", conditions: "Conditions and consequences",
+  covers: "Covers", source: "Source", kind: "kind", topic: "topic", cite: "stands in", reading: "reading", see: "see", referredBy: "referred to by", inert: "never in play", met: "Here", metBy: "applied to", lookedAt: "looked at, and not applied, on", ages: "Through the ages", silent: "says nothing on this", conditions: "Conditions and consequences",
   language: "Language",
 };
 
@@ -73,7 +73,7 @@ const dutch = {
   compareWith: "Edities om te vergelijken", all: "alle", onlyOne: "Kies meer edities om ze naast elkaar te zien.", differ: "verschilt",  matter: "Onderwerp", nothing: "–",
   link: "Kopieer het adres", recordCopied: "Kopieer het verslag", pbn: "Bewaar als PBN", yaml: "Bewaar als geval", printSlip: "Druk de uitspraak af", copied: "Gekopieerd.", notDirect: "Bepalingen die geen bron met zoveel woorden noemt", version: "lawc", address: "Adres",
   search: "Zoek in de bepalingen", searchHelp: "woorden, een bepaling, een onderwerp", found: (n) => `${n} bepalingen`, tooMany: (n) => `nog ${n}; zoek iets preciezers`, book: "Boek", byTopic: "Door de tijd, per onderwerp", article: "artikel", printBook: "Druk dit boek af",
-  covers: "Omvat", source: "Bron", kind: "soort", topic: "onderwerp", cite: "staat in", reading: "lezing", see: "zie", referredBy: "genoemd door", inert: "nooit in het spel", met: "Hier", metBy: "toegepast op", notMet: "Door de uitspraak genoemd, nog niet toegepast.", ages: "Door de tijd", silent: "zegt hier niets over", conditions: "Voorwaarden en gevolgen",
+  covers: "Omvat", source: "Bron", kind: "soort", topic: "onderwerp", cite: "staat in", reading: "lezing", see: "zie", referredBy: "genoemd door", inert: "nooit in het spel", met: "Hier", metBy: "toegepast op", lookedAt: "bekeken, en niet toegepast, bij", ages: "Door de tijd", silent: "zegt hier niets over", conditions: "Voorwaarden en gevolgen",
   language: "Taal",
 };
 
