@@ -177,7 +177,7 @@ func (b *tab) until(expression string) {
 // settle waits for the ruling on what the address says, and for the choices.
 func (b *tab) settle() {
 	b.t.Helper()
-	b.until("document.body.dataset.settled === location.hash.replace(/&c=[^&]*$/, "") || document.querySelector('#record .fault p')")
+	b.until(`document.body.dataset.settled === location.hash.replace(/&c=.*/, "") || document.querySelector("#record .fault p")`)
 }
 
 // named is what finds a control in a region by the names that screen readers say.
