@@ -24,7 +24,7 @@ const Root = "/api/v1/"
 // where in the record it stands if it stands there.
 type Fault struct {
 	status  int
-	Col     int    `json:"col,omitempty" says:"the column of the record at which it stands, counted in characters from 1"`
+	Col     int    `json:"col" says:"the column of the record at which it stands, counted in characters from 1; 0 if it is not about the record"`
 	Message string `json:"message" says:"what was found, what was expected, how to mend it"`
 	More    []spot `json:"more,omitempty" says:"what else is wrong with the record"`
 }

@@ -57,7 +57,7 @@ function seats(view) {
       h("label", { class: "field" }, h("span", {}, l.dealer), h("select", { "data-key": "dealer", onchange: (event) => redeal(view, event.target.value) },
         ["N", "E", "S", "W"].map((seat) => h("option", { value: seat, selected: seat === view.record.dealer }, l.seats[seat])))),
       h("div", { class: "row" }, ["N", "E", "S", "W"].map((seat) => h("button", {
-        type: "button", "data-key": "seat-" + seat, "aria-pressed": String(seat === calls), class: seat === turn ? "turn" : null,
+        type: "button", "data-key": "seat-" + seat, "aria-label": l.seats[seat], "aria-pressed": String(seat === calls), class: seat === turn ? "turn" : null,
         onclick: () => {
           chosen.seat = seat === turn ? "" : seat;
           again();
