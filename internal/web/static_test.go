@@ -16,6 +16,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"lawc/auction"
 	"lawc/internal/page"
 	"lawc/internal/web"
 	"lawc/schema"
@@ -49,6 +50,7 @@ func TestStatic(t *testing.T) {
 	defer server.Close()
 	b := open(t, browser, server.URL+"/", "#r=N%3A%201S%201H%20TD&e=1982&l=en", 360, "light")
 	b.says("Ruling", "it is cancelled")
+	t.Logf("the first ruling stood after %.0f ms", ask[float64](b, "performance.getEntriesByName('ruled')[0].startTime"))
 	b.shoot("static")
 	b.sameAnswers()
 	b.silent()
@@ -128,6 +130,24 @@ func caseRecords(t *testing.T) (records []string) {
 		t.Fatalf("found %d records among the cases, expected more", len(records))
 	}
 	return records
+}
+
+// TestRecords has the page take records apart and write them again, as it does when
+// one is edited: they are the same records.
+func TestRecords(t *testing.T) {
+	b := open(t, openBrowser(t), serve(t), "#e=1982&l=en", 360, "light")
+	records := caseRecords(t)
+	asked, _ := json.Marshal(records)
+	written, err := chromedp.Run(b.ctx, chromedp.Evaluate[[]string](`import("./record.js").then(({ read, write }) => `+string(asked)+`.map((record) => write(read(record))))`,
+		chromedp.EvalAwaitPromise))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, record := range records {
+		if back, err := auction.Parse(written[i]); err != nil || back.String() != record {
+			t.Errorf("%s is written as %s", record, written[i])
+		}
+	}
 }
 
 // TestSize holds the static form to what a phone can be asked to fetch.

@@ -43,6 +43,7 @@ async function evaluate() {
     view.record = { dealer: answer.dealer, items: answer.items.map(({ seat, text }) => ({ seat, text })) };
     settle({ record: answer.record, editions: answer.results.map((result) => result.edition) });
     show(...ruled);
+    performance.mark("ruled");
     await look(n, { ...about, record: answer.record, editions: [answer.results[0].edition] });
   } catch (fault) {
     if (n === asked) failed(fault);

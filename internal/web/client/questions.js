@@ -28,7 +28,7 @@ function question(one, several, l) {
 }
 
 function button(one, answer, l) {
-  const suit = answer.suits ? [": ", suited(symbolOf(answer.suits))] : "";
+  const suit = answer.suits ? [": ", suited(symbolOf(answer.suits))] : answer.value === "true" && one.answers.some((other) => other.suits) ? ": " + l.noSuit : "";
   return h("button", {
     type: "button", class: answer.taken ? "taken" : null, "data-key": `answer-${one.n}-${one.fact}-${answer.value}`,
     "aria-label": answer.suits ? `${answer.text}: ${l.suits[answer.suits][1]}` : null, onclick: () => go({ record: answer.record }),
