@@ -1,4 +1,4 @@
-.PHONY: check test update fuzz bench site browser axe
+.PHONY: check test update fuzz bench site rulings browser axe
 
 FUZZTIME = 20s
 
@@ -32,6 +32,10 @@ bench:
 site:
 	go run ./internal/web/pack internal/web/engine
 	go run -tags site ./cmd/lawc site site
+
+# The table of rulings for the page, which is made before it is asked for.
+rulings:
+	for lang in en nl; do go run ./cmd/lawc table --format json --lang $$lang >internal/page/rulings/$$lang.json || exit 1; done
 
 # The tests that walk through the page in a real browser.
 browser:

@@ -10,6 +10,7 @@ type editionsAnswer struct {
 	Version  string      `json:"version" says:"which lawc this is"`
 	Usual    string      `json:"usual" says:"the edition that is gone by where none is named"`
 	Verbs    []string    `json:"verbs" says:"what can be done with cards, as records have it"`
+	Rulings  bool        `json:"rulings" says:"whether there is a table of rulings"`
 	Editions []editionOf `json:"editions" says:"the editions, from the oldest to the newest"`
 }
 
@@ -98,7 +99,7 @@ func (c *call) editions() (any, *Fault) {
 	if err != nil {
 		return nil, NewFault(statusRefused, err.Error())
 	}
-	answer := editionsAnswer{Version: c.engine.version, Usual: usual}
+	answer := editionsAnswer{Version: c.engine.version, Usual: usual, Rulings: c.engine.hasRulings(style.Lang)}
 	for _, verb := range cardVerbs {
 		if _, err := c.engine.notation.Parse("N: E:" + verb + "(S2)"); err == nil {
 			answer.Verbs = append(answer.Verbs, verb)

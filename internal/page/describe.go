@@ -79,6 +79,8 @@ func shapeOf(t reflect.Type) shape {
 		return shape{"type": "boolean"}
 	case reflect.Struct:
 		return structShape(t)
+	case reflect.Map:
+		return shape{"type": "object", "additionalProperties": shapeOf(t.Elem())}
 	}
 	if t.Elem().Kind() == reflect.Uint8 { // the one text that is written as it is: a result
 		return shape{"$ref": "#/components/schemas/result"}

@@ -45,6 +45,7 @@ func TestResultSchema(t *testing.T) {
 // TestOpenAPI holds every kind of answer to its description.
 func TestOpenAPI(t *testing.T) {
 	e := New("test")
+	e.tables = someRulings
 	described := decoded(t, encode(OpenAPI("test"))).(map[string]any)
 	refs := described["components"].(map[string]any)["schemas"].(map[string]any)
 	const body = `{"record":"N: 1S 1H TD E:2D","editions":"all"}`
@@ -109,7 +110,7 @@ func against(schema, value any, at string) (faults []string) {
 		AnyOf      []any
 		Properties map[string]any
 		Required   []string
-		Additional *bool `json:"additionalProperties"`
+		Additional any `json:"additionalProperties"`
 		Items      any
 		Minimum    *float64
 	}
@@ -141,8 +142,10 @@ func against(schema, value any, at string) (faults []string) {
 		for key, one := range value {
 			if inner, known := s.Properties[key]; known {
 				faults = append(faults, against(inner, one, at+"/"+key)...)
-			} else if s.Additional != nil && !*s.Additional {
+			} else if s.Additional == false {
 				faults = append(faults, at+"/"+key+": is unknown")
+			} else if s.Additional != nil {
+				faults = append(faults, against(s.Additional, one, at+"/"+key)...)
 			}
 		}
 	case []any:

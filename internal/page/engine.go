@@ -6,6 +6,7 @@ package page
 
 import (
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -27,13 +28,14 @@ import (
 type Engine struct {
 	version  string
 	notation auction.Notation
+	tables   fs.FS // the table of rulings in each language, where it was made
 	mu       sync.Mutex
 	books    map[string]*book
 }
 
 // New gives an engine that calls itself by a version.
 func New(version string) *Engine {
-	e := &Engine{version: version, books: map[string]*book{}}
+	e := &Engine{version: version, tables: rulings(), books: map[string]*book{}}
 	e.notation = auction.Dutch.With(auction.NewVocabulary(e.declareFacts))
 	return e
 }

@@ -74,6 +74,7 @@ func routes() []route {
 		{"GET", "editions", "the editions, from the oldest to the newest", nil, editionsAnswer{}, (*call).editions},
 		{"GET", "editions/{edition}", "an edition with all its clauses", nil, bookAnswer{}, (*call).edition},
 		{"GET", "clauses/{edition}/{id}", "a clause with its conditions and consequences in words", nil, clauseAnswer{}, (*call).clause},
+		{"GET", "rulings", "the table of rulings: situations down, editions across", nil, rulingsAnswer{}, (*call).rulings},
 		{"GET", "openapi.json", "this description", nil, nil, (*call).openAPI},
 		{"GET", "schema/result.json", "the JSON Schema of a result", nil, nil, (*call).resultSchema},
 	}

@@ -2,11 +2,12 @@
 // the ages.
 
 import { h, heading, suited } from "./dom.js";
+import { rulings } from "./rulings.js";
 import { bookOf, shelf } from "./shelf.js";
 import { clauseName, go } from "./state.js";
 
 /** What is open on the shelf: a search, a book, or the topics. */
-const open = { words: "", book: "", topics: false };
+const open = { words: "", book: "", topics: false, rulings: false };
 
 /** So many clauses are listed at a time. */
 const most = 60;
@@ -24,11 +25,12 @@ export function show(section, view) {
     Object.assign(open, { words: search.value.trim().toLowerCase() });
     draw(list, view);
   } });
-  const book = (name) => h("button", { type: "button", "aria-pressed": String(open.book === name), onclick: () => turnTo(section, view, { book: open.book === name ? "" : name, topics: false }) }, name);
+  const book = (name) => h("button", { type: "button", "aria-pressed": String(open.book === name), onclick: () => turnTo(section, view, { book: open.book === name ? "" : name, topics: false, rulings: false }) }, name);
   section.replaceChildren(heading(l.regions.books),
     h("label", { for: "search" }, l.search), search,
     h("div", { class: "row" }, (view.known?.editions ?? []).map((edition) => book(edition.name)),
-      h("button", { type: "button", "aria-pressed": String(open.topics), onclick: () => turnTo(section, view, { book: "", topics: !open.topics }) }, l.byTopic)),
+      h("button", { type: "button", "aria-pressed": String(open.topics), onclick: () => turnTo(section, view, { book: "", topics: !open.topics, rulings: false }) }, l.byTopic),
+      view.known?.rulings && h("button", { type: "button", "aria-pressed": String(open.rulings), onclick: () => turnTo(section, view, { book: "", topics: false, rulings: !open.rulings }) }, l.rulings)),
     list);
   draw(list, view);
 }
@@ -45,7 +47,7 @@ let drawing = 0;
 
 async function draw(list, view) {
   const n = ++drawing;
-  const content = open.words ? await found(view) : open.topics ? await byTopic(view) : open.book ? await whole(view) : [];
+  const content = open.words ? await found(view) : open.rulings ? await rulings(view.labels) : open.topics ? await byTopic(view) : open.book ? await whole(view) : [];
   if (n === drawing) list.replaceChildren(...content);
 }
 
