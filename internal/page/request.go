@@ -49,7 +49,7 @@ func (n *names) UnmarshalJSON(text []byte) error {
 
 // The limits of one question. The longest lawful auction has 319 calls.
 const (
-	maxRecord   = 16 << 10
+	maxRecord   = 8 << 10
 	maxEditions = 24
 )
 
