@@ -59,7 +59,7 @@ func (s *served) serve(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("cannot listen at %s: %w, expected a free address such as 127.0.0.1:8080", s.address, reasonOf(err))
 	}
-	address := "http://" + listener.Addr().String() + "/"
+	address := "http://" + s.reachedAt(listener.Addr().String()) + "/"
 	if !web.IsLoopback(listener.Addr().String()) {
 		fmt.Fprintln(s.console.errs, "lawc: warning: others can reach this address; without TLS, what they ask can be read on the way")
 		if len(s.hosts) == 0 {
@@ -73,6 +73,19 @@ func (s *served) serve(ctx context.Context) error {
 		}
 	}
 	return web.Serve(ctx, listener, web.NewHandler(page.New(build()), s.hosts))
+}
+
+// reachedAt is how whoever is meant to reaches the address: by the first name that
+// was said.
+func (s *served) reachedAt(address string) string {
+	_, port, err := net.SplitHostPort(address)
+	if err != nil || len(s.hosts) == 0 {
+		return address
+	}
+	if _, _, err := net.SplitHostPort(s.hosts[0]); err == nil {
+		return s.hosts[0]
+	}
+	return net.JoinHostPort(s.hosts[0], port)
 }
 
 // reasonOf is what went wrong with a socket, without its address.

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"lawc/auction"
-	"lawc/interp"
 	"lawc/law"
 	"lawc/notation"
+	"lawc/report"
 	"lawc/schema"
 )
 
@@ -27,12 +27,17 @@ type board struct {
 	Line     int      `json:"line" says:"the line at which it stands"`
 	Record   string   `json:"record" says:"the record; empty if it cannot be read"`
 	Findings []string `json:"findings" says:"the irregularities found in it"`
+	Says     []string `json:"says" says:"what the ruling says of them"`
 	Error    string   `json:"error" says:"why it cannot be read; empty if it can"`
 }
 
 func (c *call) boards() (any, *Fault) {
 	var q filed
 	if fault := c.read(&q); fault != nil {
+		return nil, fault
+	}
+	style, fault := styleIn(q.Lang)
+	if fault != nil {
 		return nil, fault
 	}
 	books, fault := c.engine.booksOf(q.Editions)
@@ -45,9 +50,9 @@ func (c *call) boards() (any, *Fault) {
 	}
 	defer books[0].done(m)
 	answer := boardsAnswer{Boards: []board{}}
-	for one, record := range c.engine.records(&q) {
+	for one, record := range c.engine.records(&q, style.Lang) {
 		if record != nil {
-			one.judge(books[0], m, record)
+			one.judge(books[0].run(m, record), style)
 		}
 		answer.add(one)
 	}
@@ -56,7 +61,7 @@ func (c *call) boards() (any, *Fault) {
 }
 
 func (a *boardsAnswer) add(b board) {
-	b.Findings = orEmpty(b.Findings)
+	b.Findings, b.Says = orEmpty(b.Findings), orEmpty(b.Says)
 	if b.Error != "" {
 		a.Unread++
 	} else if len(b.Findings) > 0 {
@@ -76,13 +81,13 @@ func (b *board) order() int {
 	return 1
 }
 
-func (b *board) judge(book *book, m *interp.Machine, record *auction.Record) {
-	b.Record = record.String()
+func (b *board) judge(r *law.Result, style report.Style) {
+	b.Record = r.Record.String()
 	if len(b.Record) > maxRecord {
-		b.Record, b.Error = "", fmt.Sprintf("found a record of %d bytes, expected at most %d", len(b.Record), maxRecord)
+		b.Error = fmt.Sprintf("found a record of %d bytes, expected at most %d", len(b.Record), maxRecord)
+		b.Record = ""
 		return
 	}
-	r := book.run(m, record)
 	for i := range r.Events {
 		r.Events[i].Findings.ForEach(func(f law.Finding) {
 			if name := f.String(); !slices.Contains(b.Findings, name) {
@@ -90,20 +95,28 @@ func (b *board) judge(book *book, m *interp.Machine, record *auction.Record) {
 			}
 		})
 	}
+	if len(b.Findings) == 0 {
+		return
+	}
+	for _, said := range report.Sentences(r, style) {
+		if said.Item >= 0 && r.Events[said.Item].Findings != 0 {
+			b.Says = append(b.Says, said.Text)
+		}
+	}
 }
 
 // records yields the records of a file, and nil for a place that cannot be read.
-func (e *Engine) records(q *filed) iter.Seq2[board, *auction.Record] {
+func (e *Engine) records(q *filed, lang string) iter.Seq2[board, *auction.Record] {
 	ending := strings.ToLower(path.Ext(q.Name))
 	if ending == ".yaml" || ending == ".yml" {
-		return e.recordsOfYAML(q)
+		return e.recordsOfYAML(q, lang)
 	}
 	format, known := notation.ByName(q.Name)
 	if !known {
 		format = notation.Text
 	}
 	return func(yield func(board, *auction.Record) bool) {
-		for entry := range notation.Read(format, strings.NewReader(q.Text), e.notation) {
+		for entry := range notation.Read(format, strings.NewReader(q.Text), e.notation(lang)) {
 			one, record := board{ID: entry.Record.ID, Line: entry.Line}, &entry.Record
 			if len(entry.Errors) > 0 {
 				fault := entry.Errors[0]
@@ -116,9 +129,9 @@ func (e *Engine) records(q *filed) iter.Seq2[board, *auction.Record] {
 	}
 }
 
-func (e *Engine) recordsOfYAML(q *filed) iter.Seq2[board, *auction.Record] {
+func (e *Engine) recordsOfYAML(q *filed, lang string) iter.Seq2[board, *auction.Record] {
 	return func(yield func(board, *auction.Record) bool) {
-		for _, entry := range schema.ReadEntries(e.notation, q.Name, []byte(q.Text)) {
+		for _, entry := range schema.ReadEntries(e.notation(lang), q.Name, []byte(q.Text)) {
 			one, record := board{ID: entry.Record.ID}, &entry.Record
 			if len(entry.Problems) > 0 {
 				problem := entry.Problems[0]

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"lawc/auction"
 	"lawc/law"
 	"lawc/report"
 )
@@ -101,7 +102,7 @@ func (c *call) editions() (any, *Fault) {
 	}
 	answer := editionsAnswer{Version: c.engine.version, Usual: usual, Rulings: c.engine.hasRulings(style.Lang)}
 	for _, verb := range cardVerbs {
-		if _, err := c.engine.notation.Parse("N: E:" + verb + "(S2)"); err == nil {
+		if _, err := auction.Parse("N: E:" + verb + "(S2)"); err == nil {
 			answer.Verbs = append(answer.Verbs, verb)
 		}
 	}
@@ -188,7 +189,7 @@ func (a *clauseAnswer) meet(e *Engine, b *book, clause *law.Clause, text string,
 	if len(text) > maxRecord {
 		return nil, NewFault(statusTooLarge, "found a record that is too long")
 	}
-	record, err := e.notation.Parse(text)
+	record, err := e.notation(style.Lang).Parse(text)
 	if err != nil {
 		return nil, unreadable(err)
 	}

@@ -26,18 +26,24 @@ import (
 // first asked for and compiled when a record is first run under it. It may be
 // used by many at once.
 type Engine struct {
-	version  string
-	notation auction.Notation
-	tables   fs.FS // the table of rulings in each language, where it was made
-	mu       sync.Mutex
-	books    map[string]*book
+	version string
+	facts   *auction.Vocabulary
+	tables  fs.FS // the table of rulings in each language, where it was made
+	mu      sync.Mutex
+	books   map[string]*book
 }
 
 // New gives an engine that calls itself by a version.
 func New(version string) *Engine {
 	e := &Engine{version: version, tables: rulings(), books: map[string]*book{}}
-	e.notation = auction.Dutch.With(auction.NewVocabulary(e.declareFacts))
+	e.facts = auction.NewVocabulary(e.declareFacts)
 	return e
+}
+
+// notation is how records are read of those who speak a language.
+func (e *Engine) notation(lang string) auction.Notation {
+	notation, _ := auction.NotationOf(lang)
+	return notation.With(e.facts)
 }
 
 // A book is an edition, and what runs records under it.

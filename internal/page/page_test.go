@@ -50,6 +50,16 @@ func TestRuleIsRun(t *testing.T) {
 	}
 }
 
+// TestDutch reads Dutch spelling of those who speak Dutch, and English of all.
+func TestDutch(t *testing.T) {
+	for _, text := range []string{"N: 1K O:1S TD", "N: 1C E:1S TD"} {
+		answer := asked[ruled](t, New("test"), "rule", `{"record":"`+text+`","editions":"1982","lang":"nl"}`)
+		if answer.Record != "N: 1C 1S TD" {
+			t.Errorf("%s is read as %s", text, answer.Record)
+		}
+	}
+}
+
 // TestQuestions asks what was taken for granted, and tells what another answer
 // changes.
 func TestQuestions(t *testing.T) {
@@ -143,6 +153,7 @@ func TestFaults(t *testing.T) {
 		{"rule", `{"record":"N: P","lang":"de"}`, 400, "unknown language"},
 		{"rule", `{"record":"N: ` + strings.Repeat("P ", 10_000) + `"}`, 413, "expected at most"},
 		{"options", `{"record":"N: ` + strings.Repeat("P ", 2000) + `"}`, 413, "expected at most"},
+		{"rule", `{"record":"N: 1K"}`, 422, `"col":4`},
 		{"clauses/1982/99.z", ``, 404, "no clause"},
 		{"clauses/1900/27.a", ``, 404, "unknown edition"},
 		{"clauses/1982/%zz", ``, 400, "cannot be read"},
@@ -174,7 +185,8 @@ func TestBoards(t *testing.T) {
 	if len(answer.Boards) != 3 || answer.Irregular != 1 || answer.Unread != 1 {
 		t.Fatalf("the boards are %+v", answer)
 	}
-	if answer.Boards[0].Record != "N: 1S 1H TD" || answer.Boards[0].Findings[0] != "insufficient_bid" || answer.Boards[2].Line != 2 {
+	if answer.Boards[0].Record != "N: 1S 1H TD" || answer.Boards[0].Findings[0] != "insufficient_bid" || answer.Boards[2].Line != 2 ||
+		len(answer.Boards[0].Says) != 1 || !strings.Contains(answer.Boards[0].Says[0], "insufficient") {
 		t.Errorf("the boards are %+v", answer.Boards)
 	}
 }

@@ -15,7 +15,7 @@ import (
 
 // A request is a record and what is to be made of it.
 type request struct {
-	Record   string `json:"record" says:"the record in the one-line form"`
+	Record   string `json:"record" says:"the record in the one-line form; in Dutch spelling too where the language is Dutch"`
 	ID       string `json:"id,omitempty" says:"the record's name, if it has one"`
 	Editions names  `json:"editions,omitempty" says:"the editions, in the order of the results, or all; the newest whole one if there are none"`
 	Lang     string `json:"lang,omitempty" says:"the language of the wording: en or nl"`
@@ -120,7 +120,7 @@ func (c *call) asked() (*asking, *Fault) {
 	if fault != nil {
 		return nil, fault
 	}
-	record, err := c.engine.notation.Parse(q.Record)
+	record, err := c.engine.notation(style.Lang).Parse(q.Record)
 	if err != nil {
 		return nil, unreadable(err)
 	}

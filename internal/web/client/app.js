@@ -42,6 +42,7 @@ async function evaluate() {
     Object.assign(view, { answer, fault: null, waiting: false });
     view.record = { dealer: answer.dealer, items: answer.items.map(({ seat, text }) => ({ seat, text })) };
     settle({ record: answer.record, editions: answer.results.map((result) => result.edition) });
+    document.title = answer.items.length ? `${answer.record} – lawc` : "lawc";
     show(...ruled);
     performance.mark("ruled");
     await look(n, { ...about, record: answer.record, editions: [answer.results[0].edition] });

@@ -13,11 +13,14 @@ export function h(name, attributes, ...children) {
   return element;
 }
 
-/** Puts children into a section. Whoever had the focus there keeps it, by its data-key. */
+/** Puts children into a section. Whoever had the focus there keeps it, by its data-key; if that is gone, the section has it. */
 export function fill(section, ...children) {
   const key = section.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   section.replaceChildren(...children.flat(Infinity).filter(Boolean));
-  if (key) section.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  if (!key) return;
+  const again = section.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  if (!again) section.tabIndex = -1;
+  (again ?? section).focus({ preventScroll: true });
 }
 
 const suitClass = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };

@@ -1,7 +1,7 @@
 // The record in one line, to be read and typed, and files of records.
 
 import { ask } from "./engine.js";
-import { fill, h, heading } from "./dom.js";
+import { fill, h, heading, suited } from "./dom.js";
 import { go, lastRecord, state } from "./state.js";
 
 /** What was read from files: one list a file. */
@@ -89,5 +89,5 @@ function boards(file, l) {
     h("ul", { class: "boards" }, list.map((one) => h("li", {}, one.error
       ? h("span", { class: "fault" }, `${one.id || l.line(one.line)}: ${one.error}`)
       : h("button", { type: "button", class: one.findings.length ? "irregular" : "", onclick: () => go({ record: one.record }) },
-        h("span", { class: "id" }, one.id || l.line(one.line)), " ", h("code", {}, one.record), one.findings.length > 0 && h("span", { class: "mark" }, "!"))))));
+        h("span", { class: "id" }, one.id || l.line(one.line)), " ", h("code", {}, one.record), one.findings.length > 0 && h("span", { class: "mark" }, "!"), one.says.length > 0 && h("span", { class: "about" }, suited(one.says.join(" "))))))));
 }
