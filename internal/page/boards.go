@@ -44,7 +44,7 @@ func (c *call) boards() (any, *Fault) {
 	if fault != nil {
 		return nil, fault
 	}
-	m, err := books[0].machine()
+	m, err := books[0].lend()
 	if err != nil {
 		return nil, NewFault(statusRefused, err.Error())
 	}

@@ -136,23 +136,26 @@ func (e *Engine) declareFacts(declare func(name string, suits bool)) {
 	}
 }
 
-// run runs a record. The result is good until the machine is given back.
-func (b *book) run(m *interp.Machine, record *auction.Record) *law.Result { return m.Run(record) }
+// A machine runs records, one after another.
+type machine = interp.Machine
 
-// machine lends what runs records under the edition; it is given back with done.
-func (b *book) machine() (*interp.Machine, error) {
+// run runs a record. The result is good until the machine is given back.
+func (b *book) run(m *machine, record *auction.Record) *law.Result { return m.Run(record) }
+
+// lend lends what runs records under the edition; it is given back with done.
+func (b *book) lend() (*machine, error) {
 	var wrong []law.Problem
 	b.compile.Do(func() { b.program, wrong = interp.Compile(b.edition) })
 	if b.program == nil || len(wrong) > 0 {
 		return nil, fmt.Errorf("edition %s cannot be compiled", b.edition.Name)
 	}
-	if m, ok := b.machines.Get().(*interp.Machine); ok {
+	if m, ok := b.machines.Get().(*machine); ok {
 		return m, nil
 	}
 	return b.program.NewMachine(), nil
 }
 
-func (b *book) done(m *interp.Machine) { b.machines.Put(m) }
+func (b *book) done(m *machine) { b.machines.Put(m) }
 
 // next lists what may be tried after a record, by player.
 func next(r *law.Result) [][]auction.Item { return tries.Next(r) }
@@ -187,7 +190,7 @@ type sight struct {
 // sights runs a record and gives, for each provision of a clause that was looked
 // at, how it fared: when it applied last or, if it never did, when most held.
 func (b *book) sights(record *auction.Record, clause *law.Clause) map[int]sight {
-	lent, err := b.machine()
+	lent, err := b.lend()
 	if err != nil {
 		return nil
 	}

@@ -24,7 +24,7 @@ func (c *call) export() (any, *Fault) {
 	}
 	answer := exported{YAML: caseHead(&a.record)}
 	for i, b := range a.books {
-		m, err := b.machine()
+		m, err := b.lend()
 		if err != nil {
 			return nil, NewFault(statusRefused, err.Error())
 		}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"lawc/auction"
-	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
 )
@@ -73,7 +72,7 @@ func (a *asking) choicesOf(b *book) (choices, *Fault) {
 	// One machine holds the result whose choices are tried, another tries them.
 	x := explorer{a: a, book: b}
 	for i := range x.machines {
-		m, err := b.machine()
+		m, err := b.lend()
 		if err != nil {
 			return choices{}, NewFault(statusRefused, err.Error())
 		}
@@ -92,7 +91,7 @@ func (a *asking) choicesOf(b *book) (choices, *Fault) {
 type explorer struct {
 	a        *asking
 	book     *book
-	machines [depth + 2]*interp.Machine
+	machines [depth + 2]*machine
 }
 
 // choices gives what may follow a record, choices that lead to the same together

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"lawc/auction"
-	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
 )
@@ -70,7 +69,7 @@ func (a *asking) questions(results []*law.Result) (list []question, unasked int,
 		before[i] = report.Sentences(r, a.style)
 	}
 	for i, b := range a.books {
-		m, err := b.machine()
+		m, err := b.lend()
 		if err != nil {
 			return nil, 0, NewFault(statusRefused, err.Error())
 		}
@@ -126,7 +125,7 @@ func namesSuits(e *law.Edition, fact string) bool {
 }
 
 // try runs the record with each answer under an edition.
-func (a *asking) try(q *question, b *book, m *interp.Machine, before []report.Said) {
+func (a *asking) try(q *question, b *book, m *machine, before []report.Said) {
 	if !slices.ContainsFunc(b.edition.Facts, func(f law.Fact) bool { return f.Name == q.Fact }) {
 		return
 	}

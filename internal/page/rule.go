@@ -68,7 +68,7 @@ func (c *call) rule() (any, *Fault) {
 	answer := &ruled{Record: a.record.String(), Dealer: a.record.Dealer.String(), Rows: []row{}}
 	var results []*law.Result
 	for _, b := range a.books {
-		m, err := b.machine()
+		m, err := b.lend()
 		if err != nil {
 			return nil, NewFault(statusRefused, err.Error())
 		}
