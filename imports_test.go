@@ -38,7 +38,17 @@ var mayImport = map[string][]string{
 	"report":        {"auction", "law", "trial"},
 	"table":         {"auction", "law", "interp"},
 	"table/inwords": {"auction", "law", "table"},
-	"cmd/lawc":      {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "table", "table/inwords", "internal/shipped", "github.com/spf13/cobra"},
+	// What may be tried next is asked by the command and by the page.
+	"internal/tries": {"auction", "law"},
+	// The page's engine knows neither network nor browser: it runs in both.
+	"internal/page":     {"auction", "law", "schema", "interp", "notation", "rules", "report", "internal/shipped", "internal/tries"},
+	"internal/web":      {"internal/page"},
+	"internal/web/pack": {},
+	"cmd/lawc": {
+		"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "table", "table/inwords",
+		"internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra",
+	},
+	"cmd/lawc-wasm": {"internal/page"},
 }
 
 // TestImports keeps imports running one way. Test files are exempt.

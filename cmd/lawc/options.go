@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
+	"lawc/internal/tries"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
@@ -79,10 +80,10 @@ const depth = 1
 func (x *explorer) options(r *law.Result, depth int) []report.Option {
 	before := report.Ruling(r, x.style)
 	var regular, irregular []report.Option
-	for _, items := range next(r) {
+	for _, items := range tries.Next(r) {
 		for _, group := range x.groups(r.Record, items, before) {
 			if group.Items[0].Action == auction.Attention && depth > 0 {
-				after := x.program.NewMachine().Run(with(r.Record, group.Items[0]))
+				after := x.program.NewMachine().Run(tries.With(r.Record, group.Items[0]))
 				group.Then = x.options(after, depth-1)
 			}
 			if group.Irregular {
@@ -101,7 +102,7 @@ func (x *explorer) groups(record *auction.Record, items []auction.Item, before [
 	machine := x.program.NewMachine()
 	at := map[string]int{}
 	for _, it := range items {
-		r := machine.Run(with(record, it))
+		r := machine.Run(tries.With(record, it))
 		news := report.News(before, r, x.style)
 		key := fmt.Sprint(it.Action.IsCall(), news)
 		if i, found := at[key]; found {
@@ -115,11 +116,4 @@ func (x *explorer) groups(record *auction.Record, items []auction.Item, before [
 		})
 	}
 	return groups
-}
-
-// with gives a record with an item more.
-func with(r *auction.Record, it auction.Item) *auction.Record {
-	longer := *r
-	longer.Items = append(r.Items[:len(r.Items):len(r.Items)], it)
-	return &longer
 }
