@@ -21,7 +21,7 @@ func TestWritePBN(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		game := pbn.Game{ID: `a "b" \`, Dealer: record.Dealer, Declared: source.Declared{c.contract, c.declarer}}
+		game := pbn.Game{ID: `a "b" \`, Dealer: record.Dealer, Declared: source.Declared{Contract: c.contract, Declarer: c.declarer}}
 		for _, it := range record.Items {
 			if it.Action.IsCall() {
 				game.Calls = append(game.Calls, it)
