@@ -1,0 +1,84 @@
+package options
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// costWords say what a choice costs. Formats take the player first.
+var costWords = struct {
+	yourTurn, andThen    law.Text
+	nothingNow           law.Text // what the director may do
+	mayLater, mayNow     law.Text // a score, a restriction
+	mustPass, bothPass   map[law.Duration]law.Text
+	pair                 law.Text
+	repeat               law.Text // the call
+	passNow, replaceAny  law.Text
+	replace              law.Text // kinds of call
+	nouns, verbs         [auction.Bid + 1]law.Text
+	thatBid              law.Text // verbs, a bid
+	mayNotRest           law.Text // verbs
+	mayNotNow            law.Text // verbs
+	penaltyCard          law.Text // the card
+	penaltyCardNow       law.Text
+	mayDo                law.Text // what
+	declarer             law.Text
+	ifYouDefend          law.Text
+	ifDefend             law.Text // a side
+	leadVerbs            [3]law.Text
+	leadOpeningNow       law.Text // what, leader
+	leadOpening          law.Text
+	leadOpeningYou       law.Text // what
+	leadFirst            law.Text // what, whose
+	leadFirstNow         law.Text
+	your                 law.Text
+	seatsOwn             [4]law.Text
+	unshown              law.Text // the offender
+	unshownByYou         law.Text
+	oneSuit, oneSuitThat law.Text
+	suitOf               law.Text // suits, unshown
+	namely               law.Text // what, suits
+}{
+	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
+	nothingNow: law.Text{EN: "nothing now, though %s", NL: "nu niets, al %s"},
+	mayLater:   law.Text{EN: "I may give %s after the play", NL: "kan ik na het spelen nog %s geven"},
+	mayNow:     law.Text{EN: "I may give %s at once", NL: "kan ik meteen %s geven"},
+	mustPass: map[law.Duration]law.Text{
+		law.ObligationNextTurn: {EN: "%s must pass at the next turn, once", NL: "%s moet de eerstvolgende beurt passen, één keer"},
+		law.ObligationRest:     {EN: "%s must pass for the rest of the auction", NL: "%s moet verder blijven passen"},
+	},
+	bothPass: map[law.Duration]law.Text{
+		law.ObligationNextTurn: {EN: "%s must each pass at the next turn, once", NL: "%s moeten elk de eerstvolgende beurt passen, één keer"},
+		law.ObligationRest:     {EN: "%s must both pass for the rest of the auction", NL: "%s moeten allebei verder blijven passen"},
+	},
+	pair:    law.Text{EN: "%s and %s", NL: "%s en %s"},
+	repeat:  law.Text{EN: "%s must make the same call again: %s", NL: "%s moet dezelfde bieding herhalen: %s"},
+	passNow: law.Text{EN: "%s must pass now", NL: "%s moet nu passen"}, replaceAny: law.Text{EN: "%s must make another call instead", NL: "%s moet in plaats daarvan een andere bieding doen"},
+	replace: law.Text{EN: "%s must make another call instead: %s", NL: "%s moet in plaats daarvan iets anders bieden: %s"},
+	nouns: [auction.Bid + 1]law.Text{auction.Pass: {EN: "a pass", NL: "een pas"}, auction.Double: {EN: "a double", NL: "een doublet"},
+		auction.Redouble: {EN: "a redouble", NL: "een redoublet"}, auction.Bid: {EN: "a sufficient bid", NL: "een voldoende bod"}},
+	verbs: [auction.Bid + 1]law.Text{auction.Pass: {EN: "pass", NL: "passen"}, auction.Double: {EN: "double", NL: "doubleren"},
+		auction.Redouble: {EN: "redouble", NL: "redoubleren"}, auction.Bid: {EN: "bid", NL: "een bod doen"}},
+	thatBid:        law.Text{EN: "%[1]s %[2]s", NL: "%[2]s %[1]s"},
+	mayNotRest:     law.Text{EN: "%s may not %s for the rest of the auction", NL: "%s mag tot het einde van het bieden niet %s"},
+	mayNotNow:      law.Text{EN: "%s may not %s at this turn", NL: "%s mag in deze beurt niet %s"},
+	penaltyCard:    law.Text{EN: "declarer may treat %s as a penalty card", NL: "mag de leider %s als strafkaart behandelen"},
+	penaltyCardNow: law.Text{EN: "declarer may treat %s as a penalty card", NL: "de leider mag %s als strafkaart behandelen"},
+	mayDo:          law.Text{EN: "%s may %s", NL: "%s mag %s"},
+	declarer:       law.Text{EN: "declarer", NL: "de leider"},
+	ifYouDefend:    law.Text{EN: "if you defend, ", NL: "speelt u tegen, dan "},
+	ifDefend:       law.Text{EN: "if %s defend, ", NL: "spelen %s tegen, dan "},
+	leadVerbs: [3]law.Text{{EN: "ask for %s", NL: "%s eisen"}, {EN: "forbid %s", NL: "%s verbieden"},
+		{EN: "ask for or forbid %s", NL: "%s eisen of verbieden"}},
+	leadOpeningNow: law.Text{EN: "declarer may %[1]s when %[2]s makes the opening lead", NL: "de leider mag %[1]s nu %[2]s uitkomt"},
+	leadOpening:    law.Text{EN: "if %[2]s makes the opening lead, declarer may %[1]s", NL: "moet %[2]s uitkomen, dan mag de leider %[1]s"},
+	leadOpeningYou: law.Text{EN: "if you make the opening lead, declarer may %s", NL: "moet u uitkomen, dan mag de leider %s"},
+	leadFirst:      law.Text{EN: "declarer may %[1]s at %[2]s first lead", NL: "mag de leider bij %[2]s eerste voorspelen %[1]s"},
+	leadFirstNow:   law.Text{EN: "declarer may %[1]s at %[2]s first lead", NL: "de leider mag bij %[2]s eerste voorspelen %[1]s"},
+	your:           law.Text{EN: "your", NL: "uw"},
+	seatsOwn:       [4]law.Text{{EN: "North's", NL: "Noords"}, {EN: "East's", NL: "Oosts"}, {EN: "South's", NL: "Zuids"}, {EN: "West's", NL: "Wests"}},
+	unshown:        law.Text{EN: "that %s has not shown", NL: "die %s niet heeft laten zien"},
+	unshownByYou:   law.Text{EN: "that you have not shown", NL: "die u niet hebt laten zien"},
+	oneSuit:        law.Text{EN: "any one suit", NL: "één kleur naar keuze"}, oneSuitThat: law.Text{EN: "one suit %s", NL: "één kleur %s"},
+	suitOf: law.Text{EN: "%s %s", NL: "%s %s"}, namely: law.Text{EN: "%s (%s)", NL: "%s (%s)"},
+}
