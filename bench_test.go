@@ -31,7 +31,7 @@ func BenchmarkReady(b *testing.B) {
 	b.Run("load", func(b *testing.B) {
 		b.SetBytes(int64(len(src)))
 		for b.Loop() {
-			schema.Load("bench.yaml", src)
+			schema.Load("bench.yaml", src, rules.Assumed)
 		}
 	})
 	edition := loaded(b, benchEdition)

@@ -142,11 +142,11 @@ func citedReadings(t *testing.T) map[string][]string {
 	for _, name := range rules.Names() {
 		e := loaded(t, name)
 		for _, reading := range e.GovernsReading {
-			cited[reading] = append(cited[reading], name+" governs")
+			cited[reading.Text] = append(cited[reading.Text], name+" governs")
 		}
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
 			for _, reading := range c.Readings {
-				cited[reading] = append(cited[reading], name+" "+c.ID)
+				cited[reading.Text] = append(cited[reading.Text], name+" "+c.ID)
 			}
 		})
 	}

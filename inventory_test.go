@@ -83,18 +83,20 @@ func TestTopics(t *testing.T) {
 	var topics []string
 	for _, name := range rules.Names() {
 		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
-			if !form.MatchString(c.Topic) {
-				t.Errorf("%s %s: topic %q, expected the form matter/aspect", name, c.ID, c.Topic)
-			}
-			if slices.Contains(topics, c.Topic) {
-				return
-			}
-			for _, other := range topics {
-				if strings.ReplaceAll(other, "s", "") == strings.ReplaceAll(c.Topic, "s", "") {
-					t.Errorf("%s %s: topic %q, but also %q", name, c.ID, c.Topic, other)
+			for _, topic := range c.Topics {
+				if !form.MatchString(topic) {
+					t.Errorf("%s %s: topic %q, expected the form matter/aspect", name, c.ID, topic)
 				}
+				if slices.Contains(topics, topic) {
+					continue
+				}
+				for _, other := range topics {
+					if strings.ReplaceAll(other, "s", "") == strings.ReplaceAll(topic, "s", "") {
+						t.Errorf("%s %s: topic %q, but also %q", name, c.ID, topic, other)
+					}
+				}
+				topics = append(topics, topic)
 			}
-			topics = append(topics, c.Topic)
 		})
 	}
 }

@@ -7,14 +7,60 @@ import (
 	"lawc/law"
 )
 
-// carryOut cites the provisions of an outcome and carries out what they bring.
+// carryOut cites the provisions of an outcome and carries out what they bring. What
+// takes the auction back comes first, so that the rest is not undone with it.
 func (m *Machine) carryOut(o *outcome, q *question) {
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
+	}
+	if o.brings(law.BringCancelLater) && q.about != none {
+		m.cancelFrom(q)
+	}
+	for _, p := range o.applies {
 		for j := range p.does {
 			m.do(&p.does[j], p.clause, q)
 		}
 	}
+}
+
+// respond carries out what somebody's call or word brings for an open irregularity. A
+// change that is accepted takes the auction back last of all: what else was said and
+// brought then is said of the auction as it has become.
+func (m *Machine) respond(o *outcome, q *question) {
+	discretion, assumed := len(m.discretion), len(m.assumed)
+	m.assume(o)
+	m.accepted = none
+	m.carryOut(o, q)
+	k := m.accepted
+	if k == none || m.undecided {
+		return
+	}
+	m.accepted = none
+	i := m.pool[k]
+	brought := append([]law.DiscretionOf(nil), m.discretion[discretion:]...)
+	said := m.keep(min(m.before[i.seat].notes, len(m.notes)), int(i.n), m.current)
+	first := m.before[i.seat].item
+	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:]) {
+		return
+	}
+	for _, d := range brought {
+		m.bring(d)
+	}
+	if !m.undecided && !m.pendsFrom(int(i.n)) {
+		m.firstWithdrawn(i, first)
+	}
+}
+
+// firstWithdrawn compares the second call of an accepted change, now the final one of
+// its turn, with the first.
+func (m *Machine) firstWithdrawn(i irregularity, first int) {
+	opened := i.opened
+	i.parent, i.counted, i.stage = none, none, open
+	k := m.begin(i)
+	m.pool[k].opened = opened
+	m.withdraw(k, first, i.firstCall, false)
+	m.turnEnds(k, i.call, int(i.n))
+	m.end(k)
 }
 
 // do carries out one act for the situation at issue.
@@ -116,8 +162,6 @@ func (m *Machine) settle(a *act, c *clause, q *question) {
 		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
 	case law.BringCancel:
 		m.cancel(q)
-	case law.BringCancelLater:
-		m.cancelFrom(q)
 	case law.BringCancelWithLater:
 		m.cancelWithLater(c, q)
 	case law.BringRuleOnFirst:
@@ -161,7 +205,7 @@ func (m *Machine) letStand(q *question) {
 	i := m.pool[k]
 	n := int(i.n)
 	if i.change {
-		m.becomesFirst(k)
+		m.accepted = k
 		return
 	}
 	m.leave(k)
@@ -189,13 +233,6 @@ func (m *Machine) dropLaterChanges(parent int32) {
 			m.end(k)
 		}
 	}
-}
-
-// becomesFirst lets the second call of an accepted change be as if it had been made
-// first. If it is irregular itself, it awaits an answer in its turn.
-func (m *Machine) becomesFirst(k int32) {
-	i := m.pool[k]
-	m.takeUp(i.seat, i.call, int(i.n), []int{int(i.n), m.current})
 }
 
 // cancel takes the irregular call off the table; while something is owed, the call
@@ -242,13 +279,16 @@ func (m *Machine) keepFirst(q *question) {
 	if q.about == none {
 		return // the change is not made
 	}
-	i := m.pool[q.about]
+	i := &m.pool[q.about]
 	m.becomes(int(i.n), law.Cancelled)
-	if i.counted == none {
-		return
-	}
-	m.withdraw(q.about, int(i.n), i.call, true)
-	m.turnEnds(q.about, m.entries[i.counted].Call, int(i.n))
+	i.kept = i.counted != none
+}
+
+// firstIsFinal compares the first call of a change, which stands, with the second.
+func (m *Machine) firstIsFinal(k int32) {
+	i := m.pool[k]
+	m.withdraw(k, int(i.n), i.call, true)
+	m.turnEnds(k, m.entries[i.counted].Call, int(i.n))
 }
 
 // apply brings what another clause brings, whatever its conditions.
@@ -278,11 +318,12 @@ func (m *Machine) makePass(a *act, c *clause, q *question) {
 		return
 	}
 	m.owePass(offender.Partner(), a.duration, c)
-	asked := *q
+	asked := m.pose(q.about, q.seat, q.call, q.cite)
+	*asked = *q
 	asked.enforced = a.duration
-	o := m.consult(law.AtPartnerMustPass, &asked)
+	o := m.consult(law.AtPartnerMustPass, asked)
 	m.assume(&o)
-	m.carryOut(&o, &asked)
+	m.carryOut(&o, asked)
 }
 
 // owePass requires a player to pass, unless he is for as long already: of two
@@ -306,7 +347,11 @@ func (m *Machine) allow(a *act, c *clause, q *question) {
 			}
 		}
 	}
-	d := law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause}
+	m.bring(law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause})
+}
+
+// bring lists what the director may do, once.
+func (m *Machine) bring(d law.DiscretionOf) {
 	if !slices.Contains(m.discretion, d) {
 		m.discretion = append(m.discretion, d)
 	}

@@ -163,7 +163,7 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 		m.cannotSettle(n, law.FindingSet(0).With(law.FailureToComply))
 	default:
 		i := irregularity{n: int32(n), parent: none, counted: none}
-		i.memory, i.seat, i.call, i.findings = e.memory, seat, call, e.findings
+		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings, m.waits
 		m.open(i)
 	}
 }
@@ -199,10 +199,11 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 		if m.now.closed {
 			return e // whatever else may be wrong with it, there is no turn to make it in
 		}
-		q := question{memory: e.memory, about: none, seat: seat, call: call, item: n, over: n, cite: n, yielded: n == m.yielded}
-		o := m.consult(law.AtCall, &q)
+		q := m.pose(none, seat, call, n)
+		q.memory, q.yielded = e.memory, n == m.yielded
+		o := m.consult(law.AtCall, q)
 		m.assume(&o)
-		if !m.found(&o, &e, &q) {
+		if !m.found(&o, &e, q) {
 			return e
 		}
 		if supplied == len(auction.Seats) {
@@ -221,6 +222,7 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
+		m.notes[len(m.notes)-1].finds = true
 		for j := range p.does {
 			switch a := &p.does[j]; a.kind {
 			case law.BringFind:

@@ -15,29 +15,35 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		m.cannotSettle(n, i.findings) // there is no call that he could change
 		return false
 	}
-	q := question{memory: i.memory, about: none, i: &i, seat: seat, call: call, item: n, over: n, cite: n}
-	o := m.consult(law.AtChange, &q)
-	m.assume(&o)
+	q := m.pose(none, seat, call, n)
+	q.memory, q.i = i.memory, i
+	o := m.consult(law.AtChange, q)
 	m.last = law.Player(seat)
-	switch {
-	case len(o.applies) == 0:
-		m.callsNow(seat)
-		m.open(i)
-	case o.brings(law.BringReplaceFirst):
-		m.replaceFirst(&o, &q)
+	if o.brings(law.BringReplaceFirst) {
+		m.replaceFirst(&o, q)
 		return true
-	default:
+	}
+	m.assume(&o)
+	if len(o.applies) == 0 {
+		m.callsNow(seat)
+		m.open(*i)
+	} else {
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
-		m.carryOut(&o, &q)
+		m.carryOut(&o, q)
 	}
 	return false
 }
 
 // newChange notes what is changed and how things stand. It reports whether there is
 // a call to be changed.
-func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i irregularity, ok bool) {
-	i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none}
+func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity, ok bool) {
+	if m.changes == len(m.proposed) {
+		m.proposed = append(m.proposed, &irregularity{})
+	}
+	i = m.proposed[m.changes]
+	m.changes++
+	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none}
 	i.memory, i.seat, i.call, i.change = m.remember(seat), seat, call, true
 	i.findings = i.findings.With(law.ChangeOfCall)
 	if call == auction.CallUnknown {
@@ -61,12 +67,13 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i irre
 
 // supposed is what would be found in a call if the player's open one were not there.
 func (m *Machine) supposed(seat auction.Seat, call auction.Call, n int) (f law.FindingSet) {
-	q := question{memory: m.remember(seat), about: none, seat: seat, call: call, item: n, over: n, cite: n, supposed: true}
+	q := m.pose(none, seat, call, n)
+	q.memory, q.supposed = m.remember(seat), true
 	if q.turn != law.Nobody {
 		q.turn = law.Player(m.now.turn)
 		q.onTurn = uint8(seat.Seen(m.now.turn)) + 1
 	}
-	o := m.consult(law.AtCall, &q)
+	o := m.consult(law.AtCall, q)
 	for _, p := range o.applies {
 		for j := range p.does {
 			if p.does[j].kind == law.BringFind {
@@ -102,17 +109,15 @@ func (o *outcome) brings(kind law.ConsequenceKind) bool {
 // first, and then carries out what else the change brings.
 func (m *Machine) replaceFirst(o *outcome, q *question) {
 	seat, call, n := q.seat, q.call, q.cite
-	from := len(m.notes)
+	from, assumed := len(m.notes), len(m.assumed)
 	for _, p := range o.applies {
 		m.cite(p.clause, n)
 	}
-	assumed := append([]slotFact(nil), o.assumed...)
+	m.assume(o)
 	said := append([]note(nil), m.notes[from:]...)
-	if !m.takeUp(seat, call, n, nil) {
+	if !m.takeUp(seat, call, n, said, m.assumed[assumed:]) {
 		return
 	}
-	m.notes = append(m.notes, said...)
-	m.assume(&outcome{assumed: assumed})
 	if m.undecided {
 		return
 	}
@@ -126,10 +131,10 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 }
 
 // takeUp takes the auction up again from just before seat's latest call, with call,
-// which item n made, in its place; what followed is taken again after it. What has
-// been said of the items of keep so far stays said. Nothing has to be undone: the
-// place is the one that it was.
-func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, keep []int) bool {
+// which item n made, in its place; what followed is taken again after it. What led
+// to that is said again: the notes and assumptions given, and what was found in the
+// first call. Nothing has to be undone: the place is the one that it was.
+func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption) bool {
 	c := &m.before[seat]
 	if !c.valid {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
@@ -138,15 +143,17 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, keep []int
 	}
 	first := c.item
 	was := m.instead[first]
+	var replaced []note
 	if first != n {
-		keep = append(keep, first)
+		replaced = m.findingsOf(c.notes, first)
 	}
 	if was >= 0 && int(was) != n {
-		keep = append(keep, int(was))
+		replaced = append(replaced, m.findingsOf(c.notes, int(was))...)
 	}
-	said := m.keep(c.notes, keep...)
+	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)
-	m.notes = append(m.notes, said...)
+	m.notes = append(append(m.notes, replaced...), said...)
+	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)
 		m.instead[was] = spent

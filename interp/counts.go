@@ -45,8 +45,9 @@ func (m *Machine) isConventional(n int) bool {
 // one. It reports whether the call still counts afterwards. A call that is counted
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
-	q := question{about: none, seat: seat, call: call, item: cite, over: cite, cite: cite}
-	o := m.consult(law.AtCounts, &q)
+	q := m.pose(none, seat, call, cite)
+	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
+	o := m.consult(law.AtCounts, q)
 	stands := true
 	for _, p := range o.applies {
 		if calledOver && p.ends() {
@@ -65,7 +66,7 @@ func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledO
 				m.giveTurnBack(p.clause, cite)
 				stands = false
 			default:
-				m.do(a, p.clause, &q)
+				m.do(a, p.clause, q)
 			}
 		}
 	}
@@ -85,9 +86,9 @@ func (p *provision) ends() bool {
 
 // closes asks what the auction, just closed, comes to.
 func (m *Machine) closes(seat auction.Seat, call auction.Call, cite int) {
-	q := question{about: none, seat: seat, call: call, item: cite, over: cite, cite: cite}
+	q := m.pose(none, seat, call, cite)
 	q.hadCalled, q.hadBid = m.now.called, m.now.lastBid.IsBid()
-	o := m.consult(law.AtClosed, &q)
+	o := m.consult(law.AtClosed, q)
 	for _, p := range o.applies {
 		m.cite(p.clause, cite)
 		for j := range p.does {
@@ -102,7 +103,7 @@ func (m *Machine) closes(seat auction.Seat, call auction.Call, cite int) {
 					m.declarer = law.Player(m.now.lastBidBy)
 				}
 			default:
-				m.do(a, p.clause, &q)
+				m.do(a, p.clause, q)
 			}
 		}
 	}
@@ -115,9 +116,9 @@ func (m *Machine) contracted(cite int) {
 	}
 	for _, k := range m.ruled {
 		q := m.about(k, cite)
-		o := m.consult(law.AtContract, &q)
+		o := m.consult(law.AtContract, q)
 		m.assume(&o)
-		m.carryOut(&o, &q)
+		m.carryOut(&o, q)
 	}
 }
 
@@ -138,9 +139,9 @@ func (m *Machine) tell(seat auction.Seat, call auction.Call, cite int) {
 		}
 		q := m.about(k, cite)
 		q.seat, q.call = seat, call
-		o := m.consult(law.AtNextCall, &q)
+		o := m.consult(law.AtNextCall, q)
 		m.assume(&o)
-		m.carryOut(&o, &q)
+		m.carryOut(&o, q)
 		m.pool[k].called |= 1 << seat
 		if m.pool[k].seat == seat {
 			m.turnEnds(k, call, cite)
@@ -160,9 +161,9 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 		}
 		q := m.about(k, cite)
 		q.call, q.withdrawn, q.item = call, w, int(w.n)
-		o := m.consult(law.AtTurnEnds, &q)
+		o := m.consult(law.AtTurnEnds, q)
 		m.assume(&o)
-		m.carryOut(&o, &q)
+		m.carryOut(&o, q)
 	}
 }
 

@@ -51,6 +51,7 @@ type memory struct {
 	// partnerDoubled: the partner had doubled or redoubled the last bid.
 	partnerDoubled bool
 	owed           law.DutyKind
+	owedFor        law.Finding
 	lastBid        auction.Call
 	lastBidder     auction.Seat
 	turn           law.Player
@@ -78,6 +79,8 @@ type what struct {
 	called      uint8 // the seats that have called since the ruling
 	cancelled   bool
 	ruled       bool
+	undone      bool // it is, when it is cancelled with later calls, as if it had not been made
+	kept        bool // of a change: the first call has been let stand
 	rhoHas      uint8
 	opened      uint8
 	attempted   uint8
@@ -143,7 +146,7 @@ func (m *Machine) remember(seat auction.Seat) memory {
 	}
 	mem.partnerDoubled = s.doubled != 0 && s.doublers>>seat.Partner()&1 != 0
 	if i := m.dutyOf(seat); i != nil {
-		mem.owed = i.duty
+		mem.owed, mem.owedFor = i.duty, i.governs
 	}
 	return mem
 }
@@ -207,7 +210,7 @@ func (m *Machine) begin(i irregularity) int32 {
 func (m *Machine) covered(k int32) bool {
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true
-	if len(m.consult(law.AtRuling, &q).applies) > 0 {
+	if len(m.consult(law.AtRuling, q).applies) > 0 {
 		return true
 	}
 	for _, seat := range auction.Seats {

@@ -13,8 +13,10 @@ type note struct {
 	clause *clause
 	found  law.FindingSet
 	status law.Status
-	// what is what the note says.
-	what uint8
+	// what is what the note says; finds: the clause is one by which something was
+	// found in a call.
+	what  uint8
+	finds bool
 }
 
 const (
@@ -46,19 +48,30 @@ func (m *Machine) becomes(event int, s law.Status) {
 // keep gathers what has been said of some items since a checkpoint, all but their
 // fate, and says it again once the log has been cut back.
 func (m *Machine) keep(from int, items ...int) []note {
-	var kept []note
+	start := len(m.kept)
 	for _, n := range m.notes[from:] {
 		for _, item := range items {
 			if int(n.event) == item && n.what != fate {
-				kept = append(kept, n)
+				m.kept = append(m.kept, n)
 				break
 			}
 		}
 	}
-	return kept
+	return m.kept[start:len(m.kept):len(m.kept)]
 }
 
-// events reads the events off the log, in the machine's own memory.
+// findingsOf gathers what was found in an item since a checkpoint, and by which clauses.
+func (m *Machine) findingsOf(from, item int) []note {
+	start := len(m.kept)
+	for _, n := range m.notes[from:] {
+		if int(n.event) == item && (n.what == found || n.finds) {
+			m.kept = append(m.kept, n)
+		}
+	}
+	return m.kept[start:len(m.kept):len(m.kept)]
+}
+
+// readLog reads the events off the log, in the machine's own memory.
 func (m *Machine) readLog() {
 	for n := range m.items {
 		e := m.event(n)

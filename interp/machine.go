@@ -48,11 +48,20 @@ type Machine struct {
 	retaken  int
 	current  int
 	misnamed bool
+	// accepted is the change that an answer has just accepted, or none.
+	accepted int32
 	// answering numbers the answers given to open irregularities.
 	answering int32
 
+	// questions and proposed are memory for the questions and changes of a step,
+	// posed and changes how much of it is in use.
+	questions []*question
+	proposed  []*irregularity
+	posed     int
+	changes   int
+
 	scratch  []*provision
-	replaced []note
+	kept     []note // of a log that is cut back
 	events   []law.Event
 	clauses  []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
@@ -90,7 +99,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.retaken, m.misnamed = false, false, -1, false
+	m.struck.valid, m.again, m.retaken, m.misnamed, m.accepted = false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -112,7 +121,7 @@ func (m *Machine) Step(item *auction.Item) {
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch = m.scratch[:0]
+		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
 	}
 	m.current = n
 	m.fresh[n] = law.Noted

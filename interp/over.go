@@ -16,9 +16,8 @@ func (m *Machine) speaks(seat auction.Seat, call auction.Call, n int) bool {
 		m.pool[k].answered = m.answering
 		q := m.about(k, int(m.pool[k].n))
 		q.seat, q.call, q.over = seat, call, n
-		o := m.consult(law.AtCalledOver, &q)
-		m.assume(&o)
-		m.carryOut(&o, &q)
+		o := m.consult(law.AtCalledOver, q)
+		m.respond(&o, q)
 		if m.undecided {
 			m.becomes(n, law.AwaitsRuling)
 			return false
@@ -67,7 +66,7 @@ func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
 	}
 	q := m.about(k, int(m.pool[k].n))
 	q.seat, q.inWords, q.call, q.supposed, q.over = seat, inWords, auction.CallPass, true, nowhere
-	o := m.consult(law.AtCalledOver, &q)
+	o := m.consult(law.AtCalledOver, q)
 	for _, p := range o.applies {
 		for j := range p.does {
 			switch p.does[j].kind {
@@ -76,7 +75,7 @@ func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
 					r.accepts, r.clause = true, p.clause
 				}
 				r.settles = true
-			case law.BringStand, law.BringCancel, law.BringCancelWithLater, law.BringAwaitRuling, law.BringTakeSecond:
+			case law.BringStand, law.BringCancel, law.BringCancelWithLater, law.BringAwaitRuling:
 				r.settles = true
 			}
 		}
@@ -101,16 +100,15 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		q := m.about(k, int(i.n))
 		q.seat, q.inWords, q.call, q.over = item.Seat, true, auction.CallPass, n
-		o := m.consult(law.AtCalledOver, &q)
+		o := m.consult(law.AtCalledOver, q)
 		if len(o.applies) == 0 {
 			continue
 		}
-		m.assume(&o)
 		for _, p := range o.applies {
 			m.cite(p.clause, n)
 		}
 		offender, of := i.seat, i.n
-		m.carryOut(&o, &q)
+		m.respond(&o, q)
 		if again := m.openCallOf(offender); again != none && again != k && m.pool[again].n == of {
 			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
 		}

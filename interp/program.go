@@ -26,6 +26,8 @@ type Program struct {
 	// opened are the articles and clauses that other clauses can open for an
 	// irregularity.
 	opened []string
+	// givers are the clauses that can give the right to change a call.
+	givers []string
 	// inWords: the edition knows acceptance in so many words.
 	inWords bool
 	// gives are the kinds of right that some clause gives.

@@ -34,11 +34,24 @@ const (
 	nowhere       = -1
 )
 
+// pose makes a question in memory that lasts for the step.
+func (m *Machine) pose(about int32, seat auction.Seat, call auction.Call, n int) *question {
+	if m.posed == len(m.questions) {
+		m.questions = append(m.questions, &question{})
+	}
+	q := m.questions[m.posed]
+	m.posed++
+	*q = question{about: about, seat: seat, call: call, item: n, over: n, cite: n}
+	return q
+}
+
 // about asks about an irregularity: of the player who made it, unless said
 // otherwise.
-func (m *Machine) about(k int32, cite int) question {
+func (m *Machine) about(k int32, cite int) *question {
 	i := &m.pool[k]
-	return question{about: k, i: i, seat: i.seat, call: i.call, item: int(i.n), over: cite, cite: cite}
+	q := m.pose(k, i.seat, i.call, cite)
+	q.i, q.item = i, int(i.n)
+	return q
 }
 
 // values are the values of a moment's slots, in order.
@@ -80,6 +93,13 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 			return outcome{}
 		}
 	}
+	if observe == nil && m.untold(q) {
+		left := holding
+		left.meet(&at.byDefault)
+		if left.empty() && !holding.meets(&at.asking) {
+			return outcome{}
+		}
+	}
 	for i := at.terms; i < len(at.slots); i++ {
 		v[i] = m.factValue(&at.slots[i], q)
 	}
@@ -92,12 +112,23 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	return m.answer(at, &v, holding, q)
 }
 
+// untold reports whether no fact is told of the items that a question is about.
+func (m *Machine) untold(q *question) bool {
+	return (q.item == nowhere || m.facts[q.item].given == 0) && (q.over == nowhere || m.facts[q.over].given == 0)
+}
+
 // answer works out which of the provisions that hold as far as terms go apply, and
 // which facts had to be assumed for that: those not told whose other value would
 // have made other provisions apply.
 func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outcome {
 	applies := at.applying(v, holding)
-	o := outcome{applies: m.list(at, applies)}
+	var o outcome
+	if !applies.empty() {
+		o.applies = m.list(at, applies)
+	}
+	if !holding.meets(&at.asking) {
+		return o
+	}
 	for i := at.terms; i < len(at.slots); i++ {
 		s := &at.slots[i]
 		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {

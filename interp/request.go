@@ -110,8 +110,9 @@ func (m *Machine) annul(r *right) {
 
 // asks asks the edition about a request.
 func (m *Machine) asks(item *auction.Item, n int) {
-	q := question{about: none, seat: item.Seat, item: n, over: n, cite: n, request: item.Request}
-	o := m.consult(law.AtRequest, &q)
+	q := m.pose(none, item.Seat, auction.CallPass, n)
+	q.request = item.Request
+	o := m.consult(law.AtRequest, q)
 	m.assume(&o)
 	if o.brings(law.BringRefuse) {
 		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
@@ -120,7 +121,7 @@ func (m *Machine) asks(item *auction.Item, n int) {
 		m.cite(p.clause, n)
 		for j := range p.does {
 			if k := p.does[j].kind; k != law.BringRefuse && k != law.BringGrant {
-				m.do(&p.does[j], p.clause, &q)
+				m.do(&p.does[j], p.clause, q)
 			}
 		}
 	}

@@ -134,7 +134,7 @@ func (m *Machine) pending(r *law.Result) {
 			}
 		}
 	}
-	if m.waits {
+	if m.waits || m.now.closed {
 		r.Turn = law.Nobody
 	}
 }

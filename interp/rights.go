@@ -70,7 +70,8 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 
 // addTo gives a right to each that holds it, and one for each card.
 func (m *Machine) addTo(r right, a *act, q *question) {
-	holders := []law.Player{law.Nobody}
+	both := [2]law.Player{law.Nobody}
+	holders := both[:1]
 	switch a.holder {
 	case law.HolderLho:
 		holders[0] = law.Player(r.what.offend.Left())
@@ -79,7 +80,8 @@ func (m *Machine) addTo(r right, a *act, q *question) {
 	case law.HolderAsker:
 		holders[0] = law.Player(q.seat)
 	case law.HolderEachOpponent:
-		holders = []law.Player{law.Player(r.what.offend.Right()), law.Player(r.what.offend.Left())}
+		holders = both[:]
+		holders[0], holders[1] = law.Player(r.what.offend.Right()), law.Player(r.what.offend.Left())
 	}
 	for _, h := range holders {
 		r.what.holder, r.Holder = h, h
@@ -201,4 +203,15 @@ func (m *Machine) useChange(seat auction.Seat) {
 			return
 		}
 	}
+}
+
+// giverOfChange tells which clause has given seat the right to change his call: its
+// number among those that can, from 1, or 0.
+func (m *Machine) giverOfChange(seat auction.Seat) uint8 {
+	for i := range m.rights {
+		if r := &m.rights[i]; r.Kind == law.RightChangeCall && r.Holder == law.Player(seat) {
+			return uint8(slices.Index(m.program.givers, r.Clause.ID) + 1)
+		}
+	}
+	return 0
 }

@@ -22,14 +22,14 @@ func (m *Machine) rule(k int32) {
 	n := int(m.pool[k].n)
 	q := m.about(k, n)
 	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false}, k, int32(n)}
-	o := m.consult(law.AtRuling, &q)
+	o := m.consult(law.AtRuling, q)
 	if len(o.applies) == 0 || m.now.closed && o.letsCount() && m.pool[k].governs != law.CallAfterClose {
 		// No clause; or the call would have to count, and cannot any more.
 		m.cannotSettle(n, m.pool[k].findings)
 		return
 	}
 	m.assume(&o)
-	m.carryOut(&o, &q)
+	m.carryOut(&o, q)
 	k = q.about
 	i := &m.pool[k]
 	i.ruled = true
@@ -39,7 +39,13 @@ func (m *Machine) rule(k int32) {
 	if i.stage != open || m.undecided {
 		return
 	}
-	if !i.cancelled || i.noCall || m.now.closed || i.change && i.duty == law.DutyNone {
+	if i.kept {
+		m.firstIsFinal(k)
+	}
+	if i.change && i.parent != none { // what the second call opened is open in the turn of the first
+		m.pool[i.parent].opened |= i.opened
+	}
+	if i = &m.pool[k]; !i.cancelled || i.noCall || m.now.closed || i.change && i.duty == law.DutyNone {
 		m.end(k)
 		return
 	}
@@ -80,7 +86,7 @@ func (o *outcome) letsCount() bool {
 func (m *Machine) replaces(k int32, call auction.Call, n int) bool {
 	q := m.about(k, n)
 	q.call, q.over = call, n
-	o := m.consult(law.AtOwedCall, &q)
+	o := m.consult(law.AtOwedCall, q)
 	if len(o.applies) == 0 {
 		return false
 	}
@@ -89,7 +95,7 @@ func (m *Machine) replaces(k int32, call auction.Call, n int) bool {
 	if deals && !m.pool[k].allows(call) {
 		m.find(n, law.FindingSet(0).With(law.FailureToComply))
 	}
-	m.carryOut(&o, &q)
+	m.carryOut(&o, q)
 	if deals {
 		m.withdraw(k, n, call, false)
 		attempt := uint8(law.AttemptDouble)

@@ -15,22 +15,28 @@ func (m *Machine) cancelFrom(q *question) {
 		m.cancelOpenAfter(q.about)
 		return
 	}
-	said := m.keep(c.notes, n, m.current)
-	var later []note
+	from := len(m.kept)
+	m.keep(c.notes, n, m.current)
 	for j := n + 1; j < m.current; j++ {
 		if m.record[j].Action.IsCall() {
-			later = append(later, m.keep(c.notes, j)...)
+			m.keep(c.notes, j)
 		}
 	}
 	m.goBack(c)
 	m.waits = false
-	m.notes = append(m.notes, said...)
-	m.notes = append(m.notes, later...)
+	m.notes = append(m.notes, m.kept[from:]...)
+	current := m.current
+	if !i.undone { // the call was made, and spoke to what was open then
+		m.current = n
+		m.speaks(i.seat, i.call, n)
+		m.callsNow(i.seat)
+	}
 	q.about = int32(len(m.pool))
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
-	m.skipFrom(n+1, m.current)
+	m.becomes(n, law.AwaitsRuling)
+	m.skipFrom(n+1, current)
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -40,6 +46,7 @@ func (m *Machine) skipFrom(first, last int) {
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
 		switch item := m.record[j]; {
+		case m.instead[j] == spent: // it has come in the place of an earlier one
 		case item.Action.IsCall():
 			m.becomes(j, law.Cancelled)
 		case item.Action != auction.Attention:
@@ -96,33 +103,42 @@ func (m *Machine) keepStruck(c *checkpoint, k int32) {
 func (m *Machine) strike() {
 	s := &m.struck
 	n, current := s.item, m.current
-	said := m.keep(s.notes, n, current)
+	from := len(m.kept)
+	m.keep(s.notes, n, current)
 	for j := n + 1; j < current; j++ {
 		if !m.record[j].Action.IsCall() {
-			said = append(said, m.keep(s.notes, j)...)
+			m.keep(s.notes, j)
 		}
 	}
 	kept := s.checkpoint
 	m.goBack(&kept)
 	s.valid = false
-	m.notes = append(m.notes, said...)
+	m.notes = append(m.notes, m.kept[from:]...)
 	m.becomes(n, law.Cancelled)
 	m.instead[n] = spent
-	m.now.turn = m.record[n].Seat.Left() // his turn is spent; the others follow in theirs
-	was := m.again
-	m.again = true
-	for j := n + 1; j < current && !m.undecided; j++ {
-		item := m.record[j]
-		if item.Action.IsCall() {
-			if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
-				m.becomes(j, law.Cancelled) // a redouble of it falls with it
-				m.now.turn = item.Seat.Left()
-				continue
-			}
-			m.take(item, j)
+	for j := n + 1; j < current; j++ {
+		if item := m.record[j]; item.Action.IsCall() {
+			m.countAfterAll(item, j)
 		}
 	}
-	m.again, m.current = was, current
+	m.current = current
+	if m.head != none {
+		last := m.entries[m.head]
+		m.counts(last.Seat, last.Call, current, false)
+	}
+}
+
+// countAfterAll lets a call count that had been cancelled with the double; a redouble of
+// it falls with it.
+func (m *Machine) countAfterAll(item *auction.Item, n int) {
+	if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
+		m.becomes(n, law.Cancelled)
+		return
+	}
+	m.becomes(n, law.Stands)
+	m.tally(item.Seat, item.Call, n)
+	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
+	m.counts(item.Seat, item.Call, n, true)
 }
 
 // takeSecond rules on the first call of a change, and takes the second as the call
@@ -152,7 +168,7 @@ func (m *Machine) facesLead(n int) {
 		m.pool[k].stage = open
 		q := m.about(k, n)
 		q.cite = int(m.pool[k].n)
-		o := m.consult(law.AtLeadFaced, &q)
+		o := m.consult(law.AtLeadFaced, q)
 		m.assume(&o)
 		for _, p := range o.applies {
 			m.cite(p.clause, q.cite)

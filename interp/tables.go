@@ -25,24 +25,27 @@ type compiled struct {
 	all set
 	// displaced holds for each provision those that it gives way to.
 	displaced []set
+	// byDefault are the provisions possible where no fact is told, asking those
+	// that turn on a fact which only a person can know.
+	byDefault, asking set
 }
 
 // maxProvisions is how many provisions a moment can have.
 const maxProvisions = 64 * len(set{})
 
 // A set of provisions of one moment, by bit.
-type set [3]uint64
+type set [2]uint64
 
 func (s *set) add(i int)      { s[i/64] |= 1 << (i % 64) }
 func (s *set) has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
 func (s *set) drop(i int)     { s[i/64] &^= 1 << (i % 64) }
-func (s *set) empty() bool    { return s[0]|s[1]|s[2] == 0 }
+func (s *set) empty() bool    { return s[0]|s[1] == 0 }
 
 func (s *set) meet(t *set) {
-	s[0], s[1], s[2] = s[0]&t[0], s[1]&t[1], s[2]&t[2]
+	s[0], s[1] = s[0]&t[0], s[1]&t[1]
 }
 
-func (s *set) meets(t *set) bool { return s[0]&t[0]|s[1]&t[1]|s[2]&t[2] != 0 }
+func (s *set) meets(t *set) bool { return s[0]&t[0]|s[1]&t[1] != 0 }
 
 // next gives the first member from i on, or -1.
 func (s *set) next(i int) int {
@@ -112,6 +115,10 @@ func (c *compiler) layOut(m law.Moment) {
 			}
 		}
 	}
+	c.withoutFacts(at)
+	if m == law.AtCalledOver {
+		c.program.inWords = at.acceptsInWords()
+	}
 	at.displaced = make([]set, len(at.provisions))
 	for i, p := range at.provisions {
 		for j, q := range at.provisions {
@@ -120,6 +127,48 @@ func (c *compiler) layOut(m law.Moment) {
 			}
 		}
 	}
+}
+
+// withoutFacts works out what is left of a moment where nothing is told.
+func (c *compiler) withoutFacts(at *compiled) {
+	at.byDefault = at.all
+	for i := at.terms; i < len(at.slots); i++ {
+		s := &at.slots[i]
+		f := &c.program.facts[s.fact]
+		at.byDefault.meet(&s.possible[truth(f.Default)])
+		if !f.Evident {
+			for r := s.readers.next(0); r >= 0; r = s.readers.next(r + 1) {
+				at.asking.add(r)
+			}
+		}
+	}
+}
+
+// acceptsInWords reports whether somebody can accept a call in so many words.
+func (at *compiled) acceptsInWords() bool {
+	for i, p := range at.provisions {
+		words := at.slotOf(law.TermInWords)
+		if p.accepts() && (words < 0 || at.slots[words].possible[1].has(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// accepts reports whether a provision lets an irregular call stand, or the right to a
+// penalty go.
+func (p *provision) accepts() bool {
+	for j := range p.does {
+		switch p.does[j].kind {
+		case law.BringAccept, law.BringForfeit, law.BringCountAsPass:
+			return true
+		}
+	}
+	return false
+}
+
+func (at *compiled) slotOf(t law.TermID) int {
+	return slices.IndexFunc(at.slots, func(s slot) bool { return s.term != nil && s.term.ID == t })
 }
 
 // findSlots compiles the predicates of a moment and lists what its provisions
@@ -188,8 +237,8 @@ func (c *compiler) slot(name string) slot {
 	if s.fact, s.now = c.fact(name); s.fact < 0 {
 		s.term = law.TermNamed(name)
 		s.read, s.size = readers[s.term.ID], s.term.Size()
-		if s.term.ID == law.TermExposed {
-			s.size = 1 << len(c.program.opened)
+		if size, relative := c.program.relative(s.term.ID, ""); relative != nil {
+			s.size = size
 		}
 	}
 	return s
@@ -226,10 +275,11 @@ func (c *compiler) conditions(at *compiled, index int, p *provision) {
 func (c *compiler) mask(s *slot, w law.Condition, cl *clause) (mask uint32) {
 	for _, v := range w.Values {
 		switch {
-		case s.term != nil && s.term.ID == law.TermExposed:
-			for set := range s.size {
-				if (uint8(set)&c.program.openedFor(cl.ID) != 0) == (v.Text == "true") {
-					mask |= 1 << set
+		case s.isRelative(c.program):
+			_, holds := c.program.relative(s.term.ID, cl.ID)
+			for x := range s.size {
+				if holds(x) == (v.Text == "true") {
+					mask |= 1 << x
 				}
 			}
 		case v.Text == "true":
@@ -265,10 +315,9 @@ func (c *compiler) tabulate(at *compiled, p *provision, e expression) {
 	}
 	t.table = make([]uint64, (size+63)/64)
 	ask, needed := newAsker(), c.needed(e.reads)
-	opened := c.program.openedFor(p.clause.ID)
 	for v := range size {
 		for i, s := range t.slots {
-			ask.env[at.slots[s].name] = at.slots[s].value(v/t.strides[i]%at.slots[s].size, opened)
+			ask.env[at.slots[s].name] = at.slots[s].value(c.program, v/t.strides[i]%at.slots[s].size, p.clause.ID)
 		}
 		for _, d := range needed {
 			ask.env[d.name] = ask.holds(d.program)
@@ -298,13 +347,24 @@ func (c *compiler) needed(reads []reading) (list []*definition) {
 	return list
 }
 
-// value is a value of the slot as predicates see it.
-func (s *slot) value(v int, opened uint8) any {
+// isRelative reports whether the slot's term is read from the point of view of the
+// clause that reads it.
+func (s *slot) isRelative(p *Program) bool {
+	if s.term == nil {
+		return false
+	}
+	_, holds := p.relative(s.term.ID, "")
+	return holds != nil
+}
+
+// value is a value of the slot as a clause's predicates see it.
+func (s *slot) value(p *Program, v int, clause string) any {
 	switch {
 	case s.fact >= 0:
 		return v == 1
-	case s.term.ID == law.TermExposed:
-		return uint8(v)&opened != 0
+	case s.isRelative(p):
+		_, holds := p.relative(s.term.ID, clause)
+		return holds(v)
 	case s.term.IsTruth():
 		return v == 1
 	case s.term.IsNumber():

@@ -24,6 +24,7 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 		return truth(q.i.specified&^m.specifies(q.over, q.call) == 0)
 	},
 	law.TermLowestSufficient: func(m *Machine, q *question) uint8 { return truth(m.lowestSufficient(q.call)) },
+	law.TermSufficient:       func(m *Machine, q *question) uint8 { return truth(m.sufficient(q.call)) },
 	law.TermStillSufficient:  func(m *Machine, q *question) uint8 { return truth(m.program.supersedes(q.i.call, m.now.lastBid)) },
 	law.TermRequest:          func(_ *Machine, q *question) uint8 { return uint8(q.request) - 1 },
 	law.TermAskerIs:          func(m *Machine, q *question) uint8 { return m.role(q.seat) },
@@ -40,6 +41,7 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 	law.TermLastActionConventional: then(func(x *memory) uint8 { return truth(x.conventional) }),
 	law.TermPartnerHadDoubled:      then(func(x *memory) uint8 { return truth(x.partnerDoubled) }),
 	law.TermMisnamed:               then(func(x *memory) uint8 { return truth(x.misnamed) }),
+	law.TermOwedFor:                then(func(x *memory) uint8 { return uint8(x.owedFor) }),
 	law.TermOwedBefore:             then(func(x *memory) uint8 { return uint8(x.owed) }),
 	law.TermIrregularity:           func(_ *Machine, q *question) uint8 { return uint8(q.i.governs) - 1 },
 	law.TermItsCall: func(_ *Machine, q *question) uint8 {
@@ -73,6 +75,7 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 	law.TermPartnerCalledSince: func(_ *Machine, q *question) uint8 { return q.i.since >> q.i.seat.Partner() & 1 },
 	law.TermLhoCalledSince:     func(_ *Machine, q *question) uint8 { return q.i.since >> q.i.seat.Left() & 1 },
 	law.TermMayChange:          func(m *Machine, q *question) uint8 { return truth(m.mayChange(q.seat)) },
+	law.TermRightFromHere:      func(m *Machine, q *question) uint8 { return m.giverOfChange(q.seat) },
 	law.TermLeadWasFaced:       func(m *Machine, _ *question) uint8 { return truth(m.leadFaced) },
 	law.TermCalledSince:        func(_ *Machine, q *question) uint8 { return truth(q.i.calledSince != 0) },
 	law.TermPartnerHadCalledSince: func(_ *Machine, q *question) uint8 {
@@ -182,15 +185,17 @@ func (m *Machine) mustPassNow(seat auction.Seat) bool {
 	return i != nil && i.duty == law.DutyPass
 }
 
-// lowestSufficient reports whether a bid that now counts is the lowest that was
-// sufficient in its denomination.
+// sufficient reports whether a call that now counts is a bid, and sufficient.
+func (m *Machine) sufficient(call auction.Call) bool {
+	return m.head != none && m.program.supersedes(call, m.entries[m.head].before.lastBid)
+}
+
+// lowestSufficient reports whether it is, besides, the lowest such bid in its
+// denomination.
 func (m *Machine) lowestSufficient(call auction.Call) bool {
-	if !call.IsBid() || m.head == none {
+	if !m.sufficient(call) {
 		return false
 	}
 	last := m.entries[m.head].before.lastBid
-	if !m.program.supersedes(call, last) {
-		return false
-	}
 	return call.Level() == 1 || !m.program.supersedes(auction.NewBid(call.Level()-1, call.Denomination()), last)
 }

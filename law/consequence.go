@@ -134,10 +134,6 @@ func (s *ConsequenceSpec) Param(name string) *Param {
 	return &s.Params[i]
 }
 
-// Plain gives the argument that has no name, or nil where arguments have names
-// or there are none.
-func (s *ConsequenceSpec) Plain() *Param { return s.Param("") }
-
 // Consequences lists the consequences in order.
 func Consequences() []ConsequenceSpec { return consequences[:] }
 

@@ -102,45 +102,61 @@ const (
 
 var findings = [findingCount]foundWord{
 	{},
-	{Word{"insufficient_bid", Text{"an insufficient bid", "een onvoldoende bod"}}, false, Text{"when a bid is sufficient", "wanneer een bod voldoende is"}},
-	{Word{"call_out_of_rotation", Text{"a call out of rotation", "een bieding voor de beurt"}}, false, Text{"who has the turn", "wie aan de beurt is"}},
-	{Word{"inadmissible_double", Text{"an inadmissible double", "een ontoelaatbaar doublet"}}, false, Text{"when a double is in order", "wanneer een doublet in orde is"}},
-	{Word{"inadmissible_redouble", Text{"an inadmissible redouble", "een ontoelaatbaar redoublet"}}, false, Text{"when a redouble is in order", "wanneer een redoublet in orde is"}},
-	{Word{"bid_over_seven", Text{"a bid of more than seven", "een bod van meer dan zeven"}}, false, Text{}},
-	{Word{"call_while_required_to_pass", Text{
+	{Word: Word{"insufficient_bid", Text{"an insufficient bid", "een onvoldoende bod"}}, plain: false,
+		needed: Text{"when a bid is sufficient", "wanneer een bod voldoende is"},
+	},
+	{Word: Word{"call_out_of_rotation", Text{"a call out of rotation", "een bieding voor de beurt"}}, plain: false,
+		needed: Text{"who has the turn", "wie aan de beurt is"},
+	},
+	{Word: Word{"inadmissible_double", Text{"an inadmissible double", "een ontoelaatbaar doublet"}}, plain: false,
+		needed: Text{"when a double is in order", "wanneer een doublet in orde is"},
+	},
+	{Word: Word{"inadmissible_redouble", Text{"an inadmissible redouble", "een ontoelaatbaar redoublet"}}, plain: false,
+		needed: Text{"when a redouble is in order", "wanneer een redoublet in orde is"},
+	},
+	{Word: Word{"bid_over_seven", Text{"a bid of more than seven", "een bod van meer dan zeven"}}, plain: false},
+	{Word: Word{"call_while_required_to_pass", Text{
 		"a call by a player who must pass",
 		"een bieding van wie moet passen",
-	}}, true, Text{}},
-	{Word{"call_after_close", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"call_after_close", Text{
 		"a call after the auction was closed",
 		"een bieding na het einde van het bieden",
-	}}, true, Text{}},
-	{Word{"change_of_call", Text{"a change of call", "een wijziging van een bieding"}}, true, Text{}},
-	{Word{"unrecognised_call", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"change_of_call", Text{"a change of call", "een wijziging van een bieding"}}, plain: true},
+	{Word: Word{"unrecognised_call", Text{
 		"a call that the laws do not know",
 		"een bieding die de spelregels niet kennen",
-	}}, true, Text{}},
-	{Word{"misnamed_double", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"misnamed_double", Text{
 		"a double that names another bid",
 		"een doublet met de naam van een ander bod",
-	}}, true, Text{}},
-	{Word{"exposed_card", Text{"an exposed card", "een getoonde kaart"}}, true, Text{}},
-	{Word{"skipped_player", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"exposed_card", Text{"an exposed card", "een getoonde kaart"}}, plain: true},
+	{Word: Word{"skipped_player", Text{
 		"a pass after a player was skipped",
 		"een pas nadat een speler was overgeslagen",
-	}}, true, Text{}},
-	{Word{"disallowed_request", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"disallowed_request", Text{
 		"a request that is not allowed",
 		"een verzoek dat niet is toegestaan",
-	}}, true, Text{}},
-	{Word{"failure_to_comply", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"failure_to_comply", Text{
 		"a call that the ruling does not allow",
 		"een bieding die de beslissing niet toelaat",
-	}}, true, Text{}},
-	{Word{"wrong_board", Text{
+	}}, plain: true,
+	},
+	{Word: Word{"wrong_board", Text{
 		"a call made with the cards of another board",
 		"een bieding met de kaarten van een ander bord",
-	}}, false, Text{}},
+	}}, plain: false,
+	},
 }
 
 // The words of domain kind.
@@ -645,6 +661,7 @@ const (
 	TermSameAsFirst
 	TermSpecifiesAll
 	TermLowestSufficient
+	TermSufficient
 	TermStillSufficient
 	TermRequest
 	TermAskerIs
@@ -667,6 +684,7 @@ const (
 	TermSpecified
 	TermExposed
 	TermOwedBefore
+	TermOwedFor
 	TermAttempted
 	TermCards
 	TermHonour
@@ -677,6 +695,7 @@ const (
 	TermPartnerCalledSince
 	TermLhoCalledSince
 	TermMayChange
+	TermRightFromHere
 	TermLeadWasFaced
 	TermCalledSince
 	TermPartnerHadCalledSince
@@ -704,7 +723,7 @@ const (
 )
 
 // TermCount is how many terms there are.
-const TermCount = 70
+const TermCount = 73
 
 var terms = [TermCount]Term{
 	{
@@ -831,6 +850,14 @@ var terms = [TermCount]Term{
 		},
 	},
 	{
+		ID: TermSufficient, Name: "sufficient", Of: "now",
+		At: at(AtNextCall),
+		Says: Text{
+			"the call now made is a bid that is sufficient",
+			"de bieding die nu wordt gedaan is een bod dat voldoende is",
+		},
+	},
+	{
 		ID: TermStillSufficient, Name: "still_sufficient", Of: "now",
 		At: at(AtNextCall),
 		Says: Text{
@@ -887,7 +914,7 @@ var terms = [TermCount]Term{
 		ID: TermAnyoneHadBid, Name: "anyone_had_bid", Of: "then",
 		At: at(AtCall, AtChange, AtCalledOver, AtRuling,
 			AtOwedCall, AtNextCall, AtTurnEnds, AtPartnerMustPass,
-			AtClosed, AtContract),
+			AtCounts, AtClosed, AtContract),
 		Says: Text{
 			"a bid that counts had been made before the call",
 			"voor de bieding was een bod gedaan dat telt",
@@ -1003,7 +1030,7 @@ var terms = [TermCount]Term{
 	{
 		ID: TermInadmissible, Name: "inadmissible", Of: "then",
 		At: at(AtCalledOver, AtRuling, AtOwedCall, AtNextCall,
-			AtTurnEnds, AtPartnerMustPass, AtContract),
+			AtTurnEnds, AtPartnerMustPass, AtContract, AtLeadFaced),
 		Says: Text{
 			"the irregular call was an inadmissible double or redouble, whatever else it was",
 			"de onregelmatige bieding was een ontoelaatbaar doublet of redoublet, wat zij verder ook " +
@@ -1035,6 +1062,17 @@ var terms = [TermCount]Term{
 		Says: Text{
 			"what the offender owed under an earlier ruling when he made the call",
 			"wat de overtreder volgens een eerdere beslissing schuldig was toen hij de bieding deed",
+		},
+	},
+	{
+		ID: TermOwedFor, Name: "owed_for", Of: "then",
+		Domain: &domains[domainFindingOrNone],
+		At: at(AtCalledOver, AtRuling, AtOwedCall, AtNextCall,
+			AtTurnEnds),
+		Says: Text{
+			"the irregularity for which the offender owed a call when he made the irregular one",
+			"de onregelmatigheid waarvoor de overtreder een bieding schuldig was toen hij de " +
+				"onregelmatige deed",
 		},
 	},
 	{
@@ -1126,8 +1164,16 @@ var terms = [TermCount]Term{
 		},
 	},
 	{
+		ID: TermRightFromHere, Name: "right_from_here", Of: "then",
+		At: at(AtChange),
+		Says: Text{
+			"this clause has given him that right",
+			"deze clausule heeft hem dat recht gegeven",
+		},
+	},
+	{
 		ID: TermLeadWasFaced, Name: "lead_was_faced", Of: "table",
-		At:   at(AtChange, AtRequest),
+		At:   at(AtChange, AtCalledOver, AtRuling, AtRequest),
 		Says: Text{"the opening lead has been faced", "de uitkomst is opengedraaid"},
 	},
 	{

@@ -71,7 +71,7 @@ func (k *checker) read(name string, src []byte) {
 		k.problems = append(k.problems, problems...)
 		return
 	}
-	e, problems := schema.Load(name, src)
+	e, problems := schema.Load(name, src, schema.Beside(name), rules.Assumed)
 	program, more := interp.Compile(e.WithInferred())
 	more = news(e, problems, more)
 	if program != nil {
@@ -130,7 +130,7 @@ func (k *checker) atHand() []*law.Edition {
 			continue
 		}
 		if src, err := rules.Read(name); err == nil {
-			if e, problems := schema.Load(rules.File(name), src); len(problems) == 0 {
+			if e, problems := schema.Load(rules.File(name), src, rules.Assumed); len(problems) == 0 {
 				all = append(all, e)
 			}
 		}

@@ -170,7 +170,7 @@ func (d *differed) edition(l *library, arg string) (*law.Edition, error) {
 	if err != nil {
 		return nil, plainly(err, arg, "a rule file, or one of "+strings.Join(rules.Names(), ", "))
 	}
-	e, problems := schema.Load(arg, src)
+	e, problems := schema.Load(arg, src, schema.Beside(arg), rules.Assumed)
 	if len(problems) > 0 {
 		return nil, l.refuse(problems)
 	}
@@ -196,7 +196,7 @@ func (d *differed) wanted(editions []*law.Edition) (func(*law.Edition, *law.Clau
 		return nil, err
 	}
 	return func(_ *law.Edition, c *law.Clause) bool {
-		return slices.Contains(topics, c.Topic) || clauses[c]
+		return clauses[c] || slices.ContainsFunc(c.Topics, func(t string) bool { return slices.Contains(topics, t) })
 	}, nil
 }
 

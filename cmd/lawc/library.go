@@ -46,7 +46,7 @@ func (l *library) take(file string) error {
 	if err != nil {
 		return plainly(err, file, "a rule file")
 	}
-	edition, problems := schema.Load(file, src)
+	edition, problems := schema.Load(file, src, schema.Beside(file), rules.Assumed)
 	if len(problems) > 0 {
 		return l.refuse(problems)
 	}
@@ -79,7 +79,7 @@ func (l *library) edition(name string) (*law.Edition, error) {
 	if err != nil {
 		return nil, err
 	}
-	e, problems := schema.Load(rules.File(name), src)
+	e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		return nil, l.refuse(problems)
 	}

@@ -20,7 +20,7 @@ func next(r *law.Result) (tries [][]auction.Item) {
 		}
 	}
 	for i := range r.Rights {
-		if right := &r.Rights[i]; right.Kind == law.AcceptCall {
+		if right := &r.Rights[i]; right.Kind == law.RightAccept {
 			calls(auction.Seat(right.Holder))
 			tries = append(tries, []auction.Item{{Seat: auction.Seat(right.Holder), Action: auction.Accepts}})
 		}
@@ -86,15 +86,15 @@ func uses(right *law.Right, declarer law.Player) (items []auction.Item) {
 	}
 	use := auction.Item{Seat: auction.Seat(holder)}
 	switch right.Kind {
-	case law.Annul:
+	case law.RightAnnul:
 		use.Action = auction.Annuls
-	case law.Undoubled:
+	case law.RightUndoubled:
 		use.Action = auction.WantsUndoubled
-	case law.PenaltyCard:
+	case law.RightPenaltyCard:
 		use.Action, use.Cards = auction.ClaimsPenaltyCard, right.Cards
-	case law.RequireLead:
+	case law.RightRequireLead:
 		return leads(use, auction.RequiresLead, right.Suits)
-	case law.ForbidLead:
+	case law.RightForbidLead:
 		return leads(use, auction.ForbidsLead, right.Suits)
 	default:
 		return nil

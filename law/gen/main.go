@@ -27,18 +27,23 @@ func generate() error {
 	if err != nil {
 		return err
 	}
-	var v vocabulary
-	if err := yaml.Unmarshal(text, &v); err != nil {
-		return err
-	}
-	if err := v.check(); err != nil {
-		return err
-	}
-	var p printer
-	p.file(&v)
-	made, err := format.Source(p.Bytes())
+	made, err := tables(text)
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(target, made, 0o644)
+}
+
+// tables makes the Go file from the text of a vocabulary.
+func tables(text []byte) ([]byte, error) {
+	var v vocabulary
+	if err := yaml.Unmarshal(text, &v); err != nil {
+		return nil, err
+	}
+	if err := v.check(); err != nil {
+		return nil, err
+	}
+	var p printer
+	p.file(&v)
+	return format.Source(p.Bytes())
 }

@@ -43,7 +43,11 @@ func (p *printer) findings(findings list[finding]) {
 	}
 	p.f("findingCount\n)\n\nvar findings = [findingCount]foundWord{\n{},")
 	for _, f := range findings {
-		p.f("{Word{%q, %s}, %t, %s},", f.name, p.says(text{f.value.EN, f.value.NL}), f.value.Found == "plain", p.says(f.value.Needed))
+		p.f("{Word: Word{%q, %s}, plain: %t,", f.name, p.says(text{f.value.EN, f.value.NL}), f.value.Found == "plain")
+		if f.value.Needed.EN != "" {
+			p.f("needed: %s,", p.says(f.value.Needed))
+		}
+		p.f("},")
 	}
 	p.f("}\n")
 }

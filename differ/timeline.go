@@ -61,9 +61,11 @@ func Topics(editions ...*law.Edition) (list []string) {
 	for _, whole := range []bool{true, false} {
 		for _, e := range slices.Backward(editions) {
 			e.Clauses(func(_ *law.Article, c *law.Clause) {
-				if e.Whole == whole && !seen[c.Topic] {
-					seen[c.Topic] = true
-					list = append(list, c.Topic)
+				for _, topic := range c.Topics {
+					if e.Whole == whole && !seen[topic] {
+						seen[topic] = true
+						list = append(list, topic)
+					}
 				}
 			})
 		}

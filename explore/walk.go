@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"encoding/binary"
 	"hash/maphash"
 	"runtime"
 	"slices"
@@ -246,10 +247,8 @@ func (x *worker) holdOn() {
 func (x *worker) meet(n node) {
 	x.buf = x.buf[:0]
 	for _, m := range x.machines {
-		x.buf = append(m.AppendSituation(x.buf), 0xfe)
-		if x.walk.Given {
-			x.buf = append(m.AppendGiven(x.buf), 0xfd)
-		}
+		k := m.Key()
+		x.buf = binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(x.buf, k[0]), k[1])
 		if x.walk.Alphabet.bounds.Irregularities > 0 {
 			x.buf = append(x.buf, byte(m.Irregularities()))
 		}

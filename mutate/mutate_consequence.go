@@ -9,7 +9,7 @@ import (
 // merelyTold are consequences from which nothing follows: they tell a reader where he
 // stands.
 func merelyTold(k law.ConsequenceKind) bool {
-	return k == law.Refer || k == law.NothingFurther || k == law.TurnBack
+	return !k.Spec().Acts
 }
 
 // consequences mutates what the provision brings.
@@ -78,16 +78,16 @@ func otherLists(values []law.Name, param *law.Param) (lists [][]law.Name) {
 	if len(values) == 0 || param.Ref != "" {
 		return lists
 	}
-	others := slices.DeleteFunc(slices.Clone(param.Values), func(v string) bool { return among(values, v) })
+	others := slices.DeleteFunc(slices.Clone(valuesOf(param)), func(v string) bool { return among(values, v) })
 	if len(others) == 0 {
 		return lists
 	}
 	pos := values[0].Pos
-	next := following(param.Values, values[len(values)-1].Text, others)
+	next := following(valuesOf(param), values[len(values)-1].Text, others)
 	switch {
 	case param.List:
 		lists = append(lists, append(slices.Clone(values), law.Name{Text: next, Pos: pos}))
-	case len(param.Values) > 5:
+	case len(valuesOf(param)) > 5:
 		lists = append(lists, namesOf([]string{next}, pos))
 	default:
 		for _, v := range others {
@@ -115,4 +115,14 @@ func describe(q *law.Consequence) string {
 		}
 	}
 	return text
+}
+
+func valuesOf(p *law.Param) []string {
+	switch {
+	case p.Truth:
+		return []string{"true", "false"}
+	case p.Domain == nil:
+		return nil
+	}
+	return p.Domain.Names()
 }

@@ -23,7 +23,7 @@ func embedded(t testing.TB, name string) *interp.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	edition, problems := schema.Load(rules.File(name), src)
+	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

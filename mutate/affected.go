@@ -130,7 +130,7 @@ func refersTo(by *law.Clause, id string) bool {
 	for i := range by.Provisions {
 		for j := range by.Provisions[i].Then {
 			q := &by.Provisions[i].Then[j]
-			if q.Kind == law.Apply && among(q.Values, id) || among(q.ArgValues("choice"), id) {
+			if q.Kind == law.BringApply && among(q.Values, id) || among(q.ArgValues("choice"), id) {
 				return true
 			}
 		}

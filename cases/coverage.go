@@ -143,8 +143,8 @@ func conditionsOf(p *law.Provision) (list []ConditionCoverage) {
 		}
 		list = append(list, ConditionCoverage{Pos: w.Term.Pos, Text: w.Term.Text + ": " + text})
 	}
-	if p.Expr.Text != "" {
-		list = append(list, ConditionCoverage{Pos: p.Expr.At(1, 0), Text: strings.Join(strings.Fields(p.Expr.Text), " ")})
+	for _, e := range p.Exprs {
+		list = append(list, ConditionCoverage{Pos: e.At(1, 0), Text: strings.Join(strings.Fields(e.Text), " ")})
 	}
 	return list
 }

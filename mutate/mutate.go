@@ -126,17 +126,20 @@ func (g *breeder) conditions(p *law.Provision) {
 
 // predicate mutates what stands under expr.
 func (g *breeder) predicate(p *law.Provision) {
-	if p.Expr.Text == "" {
-		return
-	}
-	pos, text := p.Expr.At(1, 0), flat(p.Expr.Text)
-	set := func(kind Mutation, change, now string) {
-		g.add(kind, pos, change, func(p *law.Provision) { p.Expr.Text = now })
-	}
-	set(DropCondition, text, "")
-	set(NegateCondition, text, "not ("+p.Expr.Text+")")
-	for _, v := range interp.Variants(p.Expr.Text) {
-		set(ChangePredicate, v.From+" -> "+v.To, v.Text)
+	for i := range p.Exprs {
+		e := &p.Exprs[i]
+		pos, text := e.At(1, 0), flat(e.Text)
+		g.add(DropCondition, pos, text, func(p *law.Provision) { p.Exprs = slices.Delete(slices.Clone(p.Exprs), i, i+1) })
+		set := func(kind Mutation, change, now string) {
+			g.add(kind, pos, change, func(p *law.Provision) {
+				p.Exprs = slices.Clone(p.Exprs)
+				p.Exprs[i].Text = now
+			})
+		}
+		set(NegateCondition, text, "not ("+e.Text+")")
+		for _, v := range interp.Variants(e.Text) {
+			set(ChangePredicate, v.From+" -> "+v.To, v.Text)
+		}
 	}
 }
 
@@ -204,7 +207,7 @@ func domainOf(name string) []string {
 		}
 		return list
 	}
-	return t.Values
+	return t.Values()
 }
 
 func among(list []law.Name, word string) bool {

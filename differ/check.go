@@ -29,10 +29,12 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 	usedBy := map[string]map[string]bool{}
 	for _, e := range all {
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			if usedBy[c.Topic] == nil {
-				usedBy[c.Topic] = map[string]bool{}
+			for _, topic := range c.Topics {
+				if usedBy[topic] == nil {
+					usedBy[topic] = map[string]bool{}
+				}
+				usedBy[topic][e.Name] = true
 			}
-			usedBy[c.Topic][e.Name] = true
 		})
 	}
 	var topics []string
@@ -43,13 +45,14 @@ func LoneTopics(some, all []*law.Edition) (problems []law.Problem) {
 	}
 	for _, e := range some {
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			if c.Topic == "" || len(usedBy[c.Topic]) > 1 || len(all) < 2 {
+			if len(all) < 2 || slices.ContainsFunc(c.Topics, func(t string) bool { return len(usedBy[t]) > 1 }) || len(c.Topics) == 0 {
 				return
 			}
-			message := "no other edition has the topic " + c.Topic
-			if near := law.Nearest(c.Topic, topics); near != "" && samePoint(c.Topic, near) {
+			topic := c.Topics[0]
+			message := "no other edition has the topic " + topic
+			if near := law.Nearest(topic, topics); near != "" && samePoint(topic, near) {
 				message += ", did you mean " + near + "?"
-			} else if kin := kindred(c.Topic, topics); kin != nil {
+			} else if kin := kindred(topic, topics); kin != nil {
 				message += ", others have " + strings.Join(kin, ", ")
 			}
 			problems = append(problems, law.Problem{File: e.File, Pos: c.Pos, Severity: law.Note,

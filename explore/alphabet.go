@@ -70,7 +70,9 @@ func NewAlphabet(l Bounds, editions ...*law.Edition) *Alphabet {
 const Askable = 4
 
 // Changeable is how many calls may count at the most when an earlier one is changed.
-const Changeable = interp.Reach
+const Changeable = reach
+
+const reach = 3
 
 // From lists the items to try from the situation that the machines are in, those of
 // the player on turn first.
@@ -86,7 +88,7 @@ func (a *Alphabet) From(machines []*interp.Machine, list []uint16) []uint16 {
 	list = append(append(list, a.changes[turn]...), a.td)
 	list = append(list, a.accepts...)
 	list = a.rarely(machines, list)
-	for kind := law.Annul; kind <= law.PenaltyCard; kind++ {
+	for kind := law.RightKind(law.RightAnnul); kind <= law.RightPenaltyCard; kind++ {
 		if m.Calls() <= 1 || slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Gave(kind) }) {
 			list = append(list, a.uses[kind]...)
 		}
@@ -103,7 +105,7 @@ func (a *Alphabet) rarely(machines []*interp.Machine, list []uint16) []uint16 {
 		if clean {
 			list = append(append(list, a.others[s]...), a.cards[s]...)
 		}
-		if clean && m.Calls() <= interp.Reach && m.HasCalled(s) {
+		if clean && m.Calls() <= reach && m.HasCalled(s) {
 			list = append(list, a.later[s]...)
 		}
 		if m.Calls() <= Askable {

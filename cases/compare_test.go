@@ -34,7 +34,7 @@ func made() (law.Case, *law.Result) {
 		},
 		Clauses:    clauses,
 		MustPass:   [4]law.Duration{auction.West: law.Rest},
-		Rights:     []law.Right{{Kind: law.RequireLead, Holder: law.Nobody, On: law.Player(auction.West), Suits: auction.Suits(0).With(auction.Hearts).With(auction.Spades), Clause: clauses[2]}},
+		Rights:     []law.Right{{Kind: law.RightRequireLead, Holder: law.Nobody, On: law.Player(auction.West), Suits: auction.Suits(0).With(auction.Hearts).With(auction.Spades), Clause: clauses[2]}},
 		Must:       []law.Duty{{Seat: auction.East, Do: law.Replace, With: law.KindSet(0).With(auction.Bid).With(auction.Pass), Clause: clauses[1]}},
 		MayNot:     []law.Ban{{Seat: auction.East, Calls: law.KindSet(0).With(auction.Double), Clause: clauses[1]}},
 		Discretion: []law.DiscretionOf{{May: "adjusted_score", If: "damaging", Clause: clauses[1]}},

@@ -78,7 +78,7 @@ func CompareClauses(a, b *law.Edition) (list []ClauseChange) {
 	c := clauseComparer{topicsOf(a), topicsOf(b)}
 	inB := byTopic(b)
 	a.Clauses(func(_ *law.Article, clause *law.Clause) {
-		topic := clause.Topic
+		topic := topicOf(clause)
 		if others := inB[topic]; len(others) > 0 {
 			inB[topic] = others[1:]
 			list = append(list, c.pair(clause, others[0]))
@@ -87,23 +87,34 @@ func CompareClauses(a, b *law.Edition) (list []ClauseChange) {
 		list = append(list, ClauseChange{Topic: topic, A: clause, Kind: OnlyInA})
 	})
 	b.Clauses(func(_ *law.Article, clause *law.Clause) {
-		if slices.Contains(inB[clause.Topic], clause) {
-			list = append(list, ClauseChange{Topic: clause.Topic, B: clause, Kind: OnlyInB})
+		if slices.Contains(inB[topicOf(clause)], clause) {
+			list = append(list, ClauseChange{Topic: topicOf(clause), B: clause, Kind: OnlyInB})
 		}
 	})
 	return list
 }
 
+func topicOf(c *law.Clause) string {
+	if len(c.Topics) == 0 {
+		return ""
+	}
+	return c.Topics[0]
+}
+
 func byTopic(e *law.Edition) map[string][]*law.Clause {
 	clauses := map[string][]*law.Clause{}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { clauses[c.Topic] = append(clauses[c.Topic], c) })
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for _, t := range c.Topics {
+			clauses[t] = append(clauses[t], c)
+		}
+	})
 	return clauses
 }
 
 // topicsOf maps the ids of an edition's clauses to their topics.
 func topicsOf(e *law.Edition) map[string]string {
 	topics := map[string]string{}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { topics[c.ID] = c.Topic })
+	e.Clauses(func(_ *law.Article, c *law.Clause) { topics[c.ID] = topicOf(c) })
 	return topics
 }
 
@@ -112,7 +123,7 @@ type clauseComparer struct{ a, b map[string]string }
 
 // pair compares two clauses on one topic.
 func (c *clauseComparer) pair(a, b *law.Clause) ClauseChange {
-	change := ClauseChange{Topic: a.Topic, A: a, B: b, Reworded: a.Says != b.Says}
+	change := ClauseChange{Topic: topicOf(a), A: a, B: b, Reworded: a.Says != b.Says}
 	change.Details = append(change.Details, differ(PartKind, "", a.Kind, b.Kind)...)
 	change.Details = append(change.Details, differ(PartRanks, "", listed(a.Ranks), listed(b.Ranks))...)
 	change.Details = append(change.Details, definitions(a, b)...)

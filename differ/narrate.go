@@ -146,7 +146,7 @@ func deciding(list, cited []*law.Clause, effects []effectOf) []*law.Clause {
 func decides(c *law.Clause) bool {
 	for i := range c.Provisions {
 		for j := range c.Provisions[i].Then {
-			if k := c.Provisions[i].Then[j].Kind; k != law.Find && k != law.Refer {
+			if k := c.Provisions[i].Then[j].Kind; k != law.BringFind && k != law.BringCite {
 				return true
 			}
 		}

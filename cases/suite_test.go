@@ -18,7 +18,7 @@ func programs(t *testing.T) (list []*interp.Program) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		edition, problems := schema.Load(rules.File(name), src)
+		edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
 		program, more := interp.Compile(edition)
 		for _, p := range append(problems, more...) {
 			t.Fatal(p)

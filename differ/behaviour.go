@@ -94,7 +94,7 @@ func (t *narrator) right(x *law.Right) Effect {
 	e := Effect{Aspect: MayUse, Who: Declarer, On: t.role(x.On), Right: x.Kind, Opening: x.Opening, Named: x.Suits != 0}
 	switch {
 	case x.Holder == law.Nobody:
-	case x.On != law.Nobody && (x.Kind == law.AcceptCall || x.Kind == law.Annul):
+	case x.On != law.Nobody && (x.Kind == law.RightAccept || x.Kind == law.RightAnnul):
 		e.Who, e.On = seer{auction.Seat(x.On), Offender}.role(x.Holder), Offender
 		e.Earlier = auction.Seat(x.On) != t.from
 	default:
@@ -129,7 +129,7 @@ func (t *narrator) calls(r *law.Result) {
 func (t *narrator) owed(r *law.Result) {
 	for i := range auction.Seats {
 		seat := (t.from + auction.Seat(i)) & 3
-		if d := r.MustPass[seat]; d != law.Free {
+		if d := r.MustPass[seat]; d != law.ObligationFree {
 			t.add(Effect{Aspect: MustPass, Who: t.role(law.Player(seat)), On: NoRole, Lasting: d}, r.MustPassBy[seat])
 		}
 	}

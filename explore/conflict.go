@@ -59,7 +59,7 @@ func (x *explorer) brought(p *law.Provision, of func(*law.Consequence) string, d
 		if text := of(q); text != "" {
 			list = append(list, text)
 		}
-		if q.Kind != law.Apply || depth > 8 {
+		if q.Kind != law.BringApply || depth > 8 {
 			continue
 		}
 		for _, id := range q.Values {
@@ -77,7 +77,7 @@ func (x *explorer) brought(p *law.Provision, of func(*law.Consequence) string, d
 // settlement is a consequence that decides what becomes of the irregular call.
 func settlement(q *law.Consequence) string {
 	switch q.Kind {
-	case law.Accept, law.Stand, law.CountAsPass, law.Cancel, law.CancelWithLater:
+	case law.BringAccept, law.BringStand, law.BringCountAsPass, law.BringCancel, law.BringCancelWithLater:
 		return q.Kind.Spec().Name
 	}
 	return ""
@@ -86,7 +86,7 @@ func settlement(q *law.Consequence) string {
 // duty is a consequence that says what the offender owes. That somebody must pass
 // for different lengths of time is no contradiction: the longer holds.
 func duty(q *law.Consequence) string {
-	if q.Kind != law.Must {
+	if q.Kind != law.BringMust {
 		return ""
 	}
 	return describe(q)

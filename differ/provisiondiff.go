@@ -43,12 +43,20 @@ func pointers(provisions []law.Provision) []*law.Provision {
 func (c *clauseComparer) provision(a, b *law.Provision) (list []ClauseDetail) {
 	list = append(list, differ(PartAt, "", a.At.Text, b.At.Text)...)
 	list = append(list, differByName(PartWhen, conditions(a), conditions(b))...)
-	list = append(list, differ(PartExpr, "", predicate(a.Expr), predicate(b.Expr))...)
+	list = append(list, differ(PartExpr, "", predicates(a), predicates(b))...)
 	list = append(list, c.consequences(a.Then, b.Then)...)
 	if !slices.Equal(sortedTopics(c.a, a.InsteadOf), sortedTopics(c.b, b.InsteadOf)) {
 		list = append(list, ClauseDetail{Part: PartInsteadOf, A: listed(a.InsteadOf), B: listed(b.InsteadOf)})
 	}
 	return list
+}
+
+func predicates(p *law.Provision) string {
+	var list []string
+	for _, e := range p.Exprs {
+		list = append(list, predicate(e))
+	}
+	return strings.Join(list, " and ")
 }
 
 func conditions(p *law.Provision) (list []named) {
@@ -146,7 +154,7 @@ func provisionText(p *law.Provision) string {
 	for _, c := range conditions(p) {
 		parts = append(parts, c.name+": "+c.text)
 	}
-	if text := predicate(p.Expr); text != "" {
+	if text := predicates(p); text != "" {
 		parts = append(parts, text)
 	}
 	for i := range p.Then {

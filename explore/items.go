@@ -154,11 +154,11 @@ func (m *maker) besides(s auction.Seat) {
 		m.asks[s] = append(m.asks[s], m.leaves(auction.Item{Seat: s, Action: auction.Asks, Request: request}))
 	}
 	use := func(kind law.RightKind, item uint16) { m.uses[kind] = append(m.uses[kind], item) }
-	use(law.Annul, m.add(auction.Item{Seat: s, Action: auction.Annuls}))
-	use(law.Undoubled, m.add(auction.Item{Seat: s, Action: auction.WantsUndoubled}))
-	use(law.RequireLead, m.leaves(auction.Item{Seat: s, Action: auction.RequiresLead, Suit: suit}))
-	use(law.ForbidLead, m.leaves(auction.Item{Seat: s, Action: auction.ForbidsLead, Suit: suit}))
-	use(law.PenaltyCard, m.leaves(auction.Item{Seat: s, Action: auction.ClaimsPenaltyCard, Cards: honour}))
+	use(law.RightAnnul, m.add(auction.Item{Seat: s, Action: auction.Annuls}))
+	use(law.RightUndoubled, m.add(auction.Item{Seat: s, Action: auction.WantsUndoubled}))
+	use(law.RightRequireLead, m.leaves(auction.Item{Seat: s, Action: auction.RequiresLead, Suit: suit}))
+	use(law.RightForbidLead, m.leaves(auction.Item{Seat: s, Action: auction.ForbidsLead, Suit: suit}))
+	use(law.RightPenaltyCard, m.leaves(auction.Item{Seat: s, Action: auction.ClaimsPenaltyCard, Cards: honour}))
 }
 
 // leaves adds an item that is looked at and not followed.
