@@ -67,7 +67,31 @@ func (x *Explorer) behind(p *Place, depth int) []Choice {
 	if turn == law.Nobody || depth == 0 || !open && len(p.Result.Must) == 0 {
 		return nil
 	}
-	return x.walk(p, auction.Seat(turn), depth)
+	return lifted(x.walk(p, auction.Seat(turn), depth))
+}
+
+// lifted leaves out what brings nothing: choices that lead to no price at all, and a
+// player before the offender who can call as he likes without changing any.
+func lifted(list []Choice) []Choice {
+	if !slices.ContainsFunc(list, brings) {
+		return nil
+	}
+	var regular []Choice
+	for _, c := range list {
+		if !c.Irregular {
+			regular = append(regular, c)
+		}
+	}
+	if len(regular) == 1 && len(regular[0].Then) > 0 && len(regular[0].First().Costs) == 0 {
+		return regular[0].Then
+	}
+	return list
+}
+
+// brings reports whether a choice, or one that follows it, costs anything.
+func brings(c Choice) bool {
+	m := c.First()
+	return !c.Irregular && (len(m.Costs) > 0 || len(m.Turned) > 0 || m.found() != 0 || slices.ContainsFunc(c.Then, brings))
 }
 
 // walk puts the calls of a player into classes, each with what follows it where the

@@ -102,8 +102,10 @@ func shape(list []Choice) string {
 	var b strings.Builder
 	for i := range list {
 		c := &list[i]
-		m := c.First()
-		fmt.Fprint(&b, "(", c.Seat, " ", c.General.EN, ": ", m.class(), c.Irregular, shape(c.Then), ")")
+		if c.Irregular {
+			continue
+		}
+		fmt.Fprint(&b, "(", c.Seat, " ", c.General.EN, ": ", c.First().class(), shape(c.Then), ")")
 	}
 	return b.String()
 }

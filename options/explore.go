@@ -149,15 +149,28 @@ func (p *Place) offender() (auction.Seat, int, bool) {
 		}
 	}
 	for i := p.last(); i >= 0; i-- {
-		it, e := &p.Record.Items[i], &p.Result.Events[i]
-		if !it.Action.IsCall() || e.Status != law.Cancelled || i > ruled && e.Findings == 0 {
-			continue
-		}
-		if !p.calledSince(it.Seat, i) {
-			return it.Seat, i, p.Result.Phase == law.Open
+		seat := p.Record.Items[i].Seat
+		if p.taken(i) && (i <= ruled || p.Result.Events[i].Findings != 0) && !p.calledSince(seat, i) {
+			return seat, p.firstTaken(seat, i), p.Result.Phase == law.Open
 		}
 	}
 	return 0, -1, false
+}
+
+// taken reports whether item n is a call that was taken back.
+func (p *Place) taken(n int) bool {
+	return p.Record.Items[n].Action.IsCall() && p.Result.Events[n].Status == law.Cancelled
+}
+
+// firstTaken is the first of the calls of seat that were taken back in one turn, of
+// which item n is the last. It is the one that later calls are held against.
+func (p *Place) firstTaken(seat auction.Seat, n int) int {
+	for i := n - 1; i >= 0 && !p.calledSince(seat, i); i-- {
+		if p.Record.Items[i].Seat == seat && p.taken(i) {
+			n = i
+		}
+	}
+	return n
 }
 
 // calledSince reports whether a call of seat counts that was made with item n or

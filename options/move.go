@@ -17,6 +17,8 @@ type Move struct {
 	Fates []Fate
 	// Turned are the facts of the move that would change what comes of it.
 	Turned []Turned
+	// offered tells who could accept something before the move.
+	offered [4]bool
 }
 
 // A Fate is what became of an item, by its index.
@@ -46,6 +48,9 @@ func (x *Explorer) try(p *Place, it auction.Item) Move {
 func (x *Explorer) bare(p *Place, it auction.Item) Move {
 	m := Move{Item: it, Place: x.after(p, it)}
 	m.Costs = costs(p.Result, m.Place.Result)
+	for _, seat := range auction.Seats {
+		m.offered[seat] = accepts(p.Result, seat)
+	}
 	for i := range p.Result.Events {
 		if s := m.Place.Result.Events[i].Status; s != p.Result.Events[i].Status {
 			m.Fates = append(m.Fates, Fate{i, s})

@@ -23,11 +23,12 @@ func (m *Move) news(s speaker) (news []law.Text) {
 			news = append(news, sentence(t))
 		}
 	}
-	if st := m.status(); st != law.Stands && m.Item.Action.IsCall() {
-		if t := fateText(&m.Item, st); t.EN != "" {
-			news = append(news, sentence(t))
-		}
+	if st := m.status(); m.Item.Action.IsCall() && st == law.Cancelled {
+		news = append(news, sentence(wordsOf.thatGone))
+	} else if m.Item.Action.IsCall() && st == law.TreatedAsPass {
+		news = append(news, sentence(wordsOf.thatAsPass))
 	}
+	news = append(news, m.lost()...)
 	if t := s.costs(m.Costs); t.EN != "" {
 		news = append(news, sentence(t))
 	}
@@ -37,12 +38,28 @@ func (m *Move) news(s speaker) (news []law.Text) {
 	return news
 }
 
+// lost says who may accept no more what still awaits a ruling.
+func (m *Move) lost() (news []law.Text) {
+	before := m.Place.Record.Items[:m.Place.last()]
+	for i := range before {
+		if m.Place.Result.Events[i].Status != law.AwaitsRuling {
+			continue
+		}
+		for _, seat := range auction.Seats {
+			if m.offered[seat] && !accepts(m.Place.Result, seat) {
+				news = append(news, sentence(fill(wordsOf.noLonger, seatNames[seat], theCall(before[i].Call))))
+			}
+		}
+	}
+	return news
+}
+
 // fateText says what became of an item.
 func fateText(it *auction.Item, s law.Status) law.Text {
 	if !it.Action.IsCall() {
 		return law.Text{}
 	}
-	call := callText(it.Call)
+	call := theCall(it.Call)
 	switch s {
 	case law.Stands:
 		return fill(wordsOf.stands, call)
@@ -52,7 +69,7 @@ func fateText(it *auction.Item, s law.Status) law.Text {
 		return fill(wordsOf.asPass, call)
 	case law.Replaced:
 		if it.Action == auction.Slips || it.Action == auction.Changes {
-			call = callText(it.First)
+			call = theCall(it.First)
 		}
 		return fill(wordsOf.replaced, call)
 	}

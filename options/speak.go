@@ -11,6 +11,8 @@ type speaker struct {
 	to law.Player
 	// closed: it is known who declares.
 	closed bool
+	// declarer: spoken to whoever declares.
+	declarer bool
 }
 
 // who names a player: the one spoken to is "you".
@@ -49,10 +51,15 @@ func (s speaker) costs(list []Cost) law.Text {
 	return listAnd(parts)
 }
 
-// listAnd joins clauses of a sentence.
+// listAnd joins clauses of a sentence: two by a word, more by semicolons, as they are
+// read out.
 func listAnd(parts []law.Text) law.Text {
+	form := costWords.andThen
+	if len(parts) > 2 {
+		form = costWords.semicolon
+	}
 	for i := 1; i < len(parts); i++ {
-		parts[0] = fill(costWords.andThen, parts[0], parts[i])
+		parts[0] = fill(form, parts[0], parts[i])
 	}
 	return parts[0]
 }
@@ -168,14 +175,17 @@ func (s speaker) right(r *law.Right, among []Cost) law.Text {
 	case r.Kind.IsLead():
 		return s.lead(r, among)
 	case r.Kind == law.RightPenaltyCard:
-		return fill(s.ifDefends(costWords.penaltyCard, costWords.penaltyCardNow, r.On), cardsText(r.Cards))
+		return fill(s.ifDefends(costWords.penaltyCard, costWords.penaltyCardNow, r.On), cardsText(r.Cards), s.holder(law.Nobody))
 	}
 	return fill(costWords.mayDo, s.holder(r.Holder), law.DomainNamed("right").Says(r.Kind.String()))
 }
 
 // holder names who has a right.
 func (s speaker) holder(p law.Player) law.Text {
-	if p == law.Nobody {
+	switch {
+	case p == law.Nobody && s.declarer:
+		return wordsOf.you
+	case p == law.Nobody:
 		return costWords.declarer
 	}
 	return s.who(auction.Seat(p))
@@ -203,16 +213,16 @@ func (s speaker) lead(r *law.Right, among []Cost) law.Text {
 		}
 	}
 	on := auction.Seat(r.On)
-	what := fill(verb, s.leadSuit(r, on.Partner()))
+	what, who := fill(verb, s.leadSuit(r, on.Partner())), s.holder(law.Nobody)
 	switch {
 	case r.Opening && s.closed:
-		return fill(costWords.leadOpeningNow, what, s.who(on))
+		return fill(costWords.leadOpeningNow, what, s.who(on), who)
 	case r.Opening && s.to == r.On:
-		return fill(costWords.leadOpeningYou, what)
+		return fill(costWords.leadOpeningYou, what, wordsOf.you, who)
 	case r.Opening:
-		return fill(costWords.leadOpening, what, s.who(on))
+		return fill(costWords.leadOpening, what, s.who(on), who)
 	}
-	return fill(s.ifDefends(costWords.leadFirst, costWords.leadFirstNow, r.On), what, s.of(on))
+	return fill(s.ifDefends(costWords.leadFirst, costWords.leadFirstNow, r.On), what, s.of(on), who)
 }
 
 // of is a player as the one who leads: "your", "West's".

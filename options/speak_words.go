@@ -7,7 +7,8 @@ import (
 
 // costWords say what a choice costs. Formats take the player first.
 var costWords = struct {
-	yourTurn, andThen    law.Text
+	yourTurn             law.Text
+	andThen, semicolon   law.Text
 	nothingNow           law.Text // what the director may do
 	mayLater, mayNow     law.Text // a score, a restriction
 	mustPass, bothPass   map[law.Duration]law.Text
@@ -40,6 +41,7 @@ var costWords = struct {
 	namely               law.Text // what, suits
 }{
 	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
+	semicolon:  law.Text{EN: "%s; %s", NL: "%s; %s"},
 	nothingNow: law.Text{EN: "nothing now, though %s", NL: "nu niets, al %s"},
 	mayLater:   law.Text{EN: "I may give %s after the play", NL: "kan ik na het spelen nog %s geven"},
 	mayNow:     law.Text{EN: "I may give %s at once", NL: "kan ik meteen %s geven"},
@@ -62,19 +64,19 @@ var costWords = struct {
 	thatBid:        law.Text{EN: "%[1]s %[2]s", NL: "%[2]s %[1]s"},
 	mayNotRest:     law.Text{EN: "%s may not %s for the rest of the auction", NL: "%s mag tot het einde van het bieden niet %s"},
 	mayNotNow:      law.Text{EN: "%s may not %s at this turn", NL: "%s mag in deze beurt niet %s"},
-	penaltyCard:    law.Text{EN: "declarer may treat %s as a penalty card", NL: "mag de leider %s als strafkaart behandelen"},
-	penaltyCardNow: law.Text{EN: "declarer may treat %s as a penalty card", NL: "de leider mag %s als strafkaart behandelen"},
+	penaltyCard:    law.Text{EN: "%[2]s may treat %[1]s as a penalty card", NL: "mag %[2]s %[1]s als strafkaart behandelen"},
+	penaltyCardNow: law.Text{EN: "%[2]s may treat %[1]s as a penalty card", NL: "%[2]s mag %[1]s als strafkaart behandelen"},
 	mayDo:          law.Text{EN: "%s may %s", NL: "%s mag %s"},
 	declarer:       law.Text{EN: "declarer", NL: "de leider"},
 	ifYouDefend:    law.Text{EN: "if you defend, ", NL: "speelt u tegen, dan "},
 	ifDefend:       law.Text{EN: "if %s defend, ", NL: "spelen %s tegen, dan "},
 	leadVerbs: [3]law.Text{{EN: "ask for %s", NL: "%s eisen"}, {EN: "forbid %s", NL: "%s verbieden"},
 		{EN: "ask for or forbid %s", NL: "%s eisen of verbieden"}},
-	leadOpeningNow: law.Text{EN: "declarer may %[1]s when %[2]s makes the opening lead", NL: "de leider mag %[1]s nu %[2]s uitkomt"},
-	leadOpening:    law.Text{EN: "if %[2]s makes the opening lead, declarer may %[1]s", NL: "moet %[2]s uitkomen, dan mag de leider %[1]s"},
-	leadOpeningYou: law.Text{EN: "if you make the opening lead, declarer may %s", NL: "moet u uitkomen, dan mag de leider %s"},
-	leadFirst:      law.Text{EN: "declarer may %[1]s at %[2]s first lead", NL: "mag de leider bij %[2]s eerste voorspelen %[1]s"},
-	leadFirstNow:   law.Text{EN: "declarer may %[1]s at %[2]s first lead", NL: "de leider mag bij %[2]s eerste voorspelen %[1]s"},
+	leadOpeningNow: law.Text{EN: "%[3]s may %[1]s when %[2]s makes the opening lead", NL: "%[3]s mag %[1]s nu %[2]s uitkomt"},
+	leadOpening:    law.Text{EN: "if %[2]s makes the opening lead, %[3]s may %[1]s", NL: "moet %[2]s uitkomen, dan mag %[3]s %[1]s"},
+	leadOpeningYou: law.Text{EN: "if %[2]s make the opening lead, %[3]s may %[1]s", NL: "moet %[2]s uitkomen, dan mag %[3]s %[1]s"},
+	leadFirst:      law.Text{EN: "%[3]s may %[1]s at %[2]s first lead", NL: "mag %[3]s bij %[2]s eerste voorspelen %[1]s"},
+	leadFirstNow:   law.Text{EN: "%[3]s may %[1]s at %[2]s first lead", NL: "%[3]s mag bij %[2]s eerste voorspelen %[1]s"},
 	your:           law.Text{EN: "your", NL: "uw"},
 	seatsOwn:       [4]law.Text{{EN: "North's", NL: "Noords"}, {EN: "East's", NL: "Oosts"}, {EN: "South's", NL: "Zuids"}, {EN: "West's", NL: "Wests"}},
 	unshown:        law.Text{EN: "that %s has not shown", NL: "die %s niet heeft laten zien"},

@@ -68,6 +68,12 @@ func finish(text string) string {
 	return text + "."
 }
 
+// lower takes the capital letter and the full stop away again, where a sentence comes
+// to stand within another. Names keep theirs.
+func lower(t law.Text) law.Text {
+	return law.Text{EN: strings.TrimSuffix(t.EN, "."), NL: strings.TrimSuffix(t.NL, ".")}
+}
+
 // sentences joins sentences.
 func sentences(list ...law.Text) (t law.Text) {
 	for _, s := range list {
@@ -102,6 +108,14 @@ func aCall(c auction.Call) law.Text {
 		return callText(c)
 	}
 	return wordsOf.aCall[c]
+}
+
+// theCall writes a call as something spoken of: "the double".
+func theCall(c auction.Call) law.Text {
+	if c.IsBid() {
+		return callText(c)
+	}
+	return wordsOf.theCall[c]
 }
 
 var suitNames = [4]law.Text{{EN: "clubs", NL: "klaveren"}, {EN: "diamonds", NL: "ruiten"}, {EN: "hearts", NL: "harten"}, {EN: "spades", NL: "schoppen"}}

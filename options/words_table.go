@@ -9,7 +9,9 @@ import (
 type wordsTable struct {
 	and, or                        law.Text
 	you                            law.Text
-	calls, aCall                   map[auction.Call]law.Text
+	calls, aCall, theCall          map[auction.Call]law.Text
+	thatGone, thatAsPass           law.Text
+	noLonger                       law.Text // a player, a call
 	ranks                          map[byte]law.Text
 	denominations, adjectives      [6]law.Text
 	anyLegalCall, anyOtherCall     law.Text
@@ -43,6 +45,13 @@ var wordsOf = wordsTable{
 		auction.CallPass: {EN: "a pass", NL: "een pas"}, auction.CallDouble: {EN: "a double", NL: "een doublet"},
 		auction.CallRedouble: {EN: "a redouble", NL: "een redoublet"}, auction.CallUnknown: {EN: "a call that nobody knows", NL: "iets wat geen bieding is"},
 	},
+	theCall: map[auction.Call]law.Text{
+		auction.CallPass: {EN: "the pass", NL: "de pas"}, auction.CallDouble: {EN: "the double", NL: "het doublet"},
+		auction.CallRedouble: {EN: "the redouble", NL: "het redoublet"}, auction.CallUnknown: {EN: "the call that nobody knows", NL: "wat geen bieding is"},
+	},
+	thatGone:   law.Text{EN: "that call is cancelled", NL: "die bieding vervalt"},
+	thatAsPass: law.Text{EN: "that call counts as a pass", NL: "die bieding telt als pas"},
+	noLonger:   law.Text{EN: "%s can no longer accept %s", NL: "%s kan %s dan niet meer accepteren"},
 	ranks: map[byte]law.Text{
 		'A': {EN: "ace", NL: "aas"}, 'K': {EN: "king", NL: "heer"}, 'Q': {EN: "queen", NL: "vrouw"}, 'J': {EN: "jack", NL: "boer"},
 		'T': {EN: "ten", NL: "tien"},
