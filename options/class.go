@@ -53,7 +53,7 @@ func rank(c *Choice, offender auction.Seat) int {
 	switch {
 	case c.Irregular:
 		return again
-	case m.found() != 0:
+	case m.handled():
 		return attempt + w
 	}
 	return w
@@ -114,7 +114,7 @@ func shape(list []Choice) string {
 func nameAll(list []Choice, named auction.Denomination) {
 	n := namer{named: named}
 	for i := range list {
-		if c := &list[i]; !c.Irregular && c.First().found() == 0 {
+		if c := &list[i]; !c.Irregular && !c.First().handled() {
 			n.all = append(n.all, callsOf(c.Moves)...)
 		}
 	}

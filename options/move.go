@@ -131,6 +131,9 @@ func (m *Move) irregular() bool {
 	return m.found() != 0 && (m.status() == law.AwaitsRuling || m.Place.Result.Phase == law.Undecided)
 }
 
+// handled reports whether the move is not in order and is dealt with at once.
+func (m *Move) handled() bool { return m.found() != 0 || m.status() == law.Cancelled }
+
 // outcome tells moves apart by what comes of them.
 func (m *Move) outcome() string {
 	var b strings.Builder

@@ -118,6 +118,9 @@ func (x *Explorer) view(p *Place) (v view) {
 	}
 	if seat, _, open := v.ruled.offender(); open {
 		v.tables = x.tables(v.ruled, seat)
+		if !slices.ContainsFunc(v.tables, func(t table) bool { return !t.free() }) {
+			v.tables = nil
+		}
 	}
 	return v
 }
@@ -204,13 +207,20 @@ func (v *view) dearer(o *view) (leads []law.Text) {
 				if other == nil || other.price() == m.price() {
 					continue
 				}
-				t := speaker{to: law.Nobody}.costs(m.Costs)
+				t := speaker{to: law.Nobody}.costs(more(m.Costs, other.Costs))
 				if t.EN == "" {
-					t = factWords.asBefore
+					return leads
 				}
 				return append(leads, sentence(fill(factWords.later, callText(m.Item.Call), t)))
 			}
 		}
 	}
 	return leads
+}
+
+// more are the costs that are not among others.
+func more(list, others []Cost) []Cost {
+	return slices.DeleteFunc(slices.Clone(list), func(c Cost) bool {
+		return slices.ContainsFunc(others, func(o Cost) bool { return o.key() == c.key() })
+	})
 }

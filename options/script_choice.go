@@ -42,6 +42,11 @@ func (s *script) holders() (list []auction.Seat) {
 			list = append(list, auction.Seat(r.Holder))
 		}
 	}
+	for i := range s.words {
+		if seat := s.words[i].Item.Seat; !slices.Contains(list, seat) {
+			list = append(list, seat)
+		}
+	}
 	return list
 }
 
@@ -95,11 +100,11 @@ func (s *script) accepted() {
 			switch {
 			case m.Item.Action.IsCall():
 				form = w.ifCall
-			case m.Item.HasNamed:
+			case len(ways) > 1 && m.Item.HasNamed:
 				form = w.ifAcceptNamed
 			}
 			var named []law.Text
-			if m.Item.HasNamed {
+			if len(ways) > 1 && m.Item.HasNamed {
 				named = append(named, theCall(m.Item.Named))
 			}
 			l := s.say(SlotAccepted, one(seat), sentence(fill(form, append(named, s.acceptedText(m, seat))...)), clausesOf(m.Costs))
@@ -126,7 +131,7 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 	case stands:
 		text = fill(w.goesOnThere, text)
 	case turn != law.Nobody && !m.Item.Action.IsCall():
-		text = fill(costWords.andThen, text, s.to(seat).turnOf(auction.Seat(turn)))
+		text = fill(scriptWords.after, text, s.to(seat).turnOf(auction.Seat(turn)))
 	}
 	if c := s.to(seat).costs(m.Costs); c.EN != "" {
 		return fill(costWords.semicolon, text, c)
@@ -207,7 +212,14 @@ func (s *script) since(n int) (list []*law.Clause) {
 // turn is told, nor what the offender owes in his next call.
 func (s *script) brought() []Cost {
 	turn := s.ruled.turn()
-	return slices.DeleteFunc(costs(s.here.Result, s.ruled.Result), func(c Cost) bool {
+	list := costs(s.here.Result, s.ruled.Result)
+	for _, c := range list {
+		partner := c.Seat.Partner()
+		if d := s.ruled.Result.MustPass[partner]; c.Pass && d == c.For && s.here.Result.MustPass[partner] == d {
+			list = append(list, Cost{Pass: true, Seat: partner, For: d, Clause: s.ruled.Result.MustPassBy[partner]})
+		}
+	}
+	return slices.DeleteFunc(list, func(c Cost) bool {
 		switch {
 		case c.Pass:
 			return law.Player(c.Seat) == turn && !(s.open && c.Seat == s.offender)

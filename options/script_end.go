@@ -20,23 +20,18 @@ func (s *script) verdict() {
 		}
 	}
 	var said []string
-	free := false
 	for i := range rows {
-		r := &rows[i]
-		owed := owedOnly(r.costs)
-		if len(owed) == 0 {
-			free = true
-			continue
-		}
+		owed := owedOnly(rows[i].costs)
 		key := keyOf(owed)
-		if r.handled || slices.Contains(said, key) {
+		if rows[i].handled || slices.Contains(said, key) {
 			continue
 		}
 		said = append(said, key)
-		s.verdictLine(s.namesFor(rows, key), s.all().costs(owed), owed, r.moves[0].Place.Record)
-	}
-	if free && len(said) > 0 {
-		s.verdictLine(s.namesFor(rows, ""), wordsOf.nothingMore, nil, nil)
+		text := s.all().costs(owed)
+		if len(owed) == 0 {
+			text = wordsOf.nothingMore
+		}
+		s.verdictLine(s.namesFor(rows, key), text, owed, rows[i].moves[0].Place.Record)
 	}
 }
 
@@ -53,6 +48,12 @@ func owedOnly(list []Cost) []Cost {
 // namesFor names the rows that bring the same to the auction.
 func (s *script) namesFor(rows []row, key string) law.Text {
 	var names []law.Text
+	switch {
+	case s.anyTurned() && key == "":
+		return scriptWords.freeCall
+	case s.anyTurned() && !slices.ContainsFunc(rows, func(r row) bool { k := keyOf(owedOnly(r.costs)); return !r.handled && k != "" && k != key }):
+		return scriptWords.otherCall
+	}
 	for i := range rows {
 		r := &rows[i]
 		if r.handled || keyOf(owedOnly(r.costs)) != key {
@@ -85,6 +86,7 @@ func (s *script) info() {
 			hear(s.rows[i][j].moves[0].Place.Result)
 		}
 	}
+	slices.SortFunc(told, func(a, b *law.Clause) int { return a.Pos.Line - b.Pos.Line })
 	for _, c := range told {
 		s.say(SlotInfo, nil, sentence(c.Says), []*law.Clause{c})
 	}
@@ -118,22 +120,53 @@ func (s *script) lead() {
 	if s.here.Result.Phase == law.Closed {
 		return
 	}
-	told := map[string]bool{}
-	for _, c := range held {
-		told[c.key()] = true
+	more := s.later(held)
+	for _, c := range more {
+		condition := list(c.names, wordsOf.or)
+		if s.anyTurned() && len(more) == 1 {
+			condition = scriptWords.otherCall
+		}
+		s.leadLines(condition, c.held)
 	}
+}
+
+// A later is rights that come only with some classes of calls.
+type later struct {
+	names []law.Text
+	held  []Cost
+}
+
+// later puts together the classes that bring the same right, other than those that
+// somebody has already.
+func (s *script) later(already []Cost) (list []later) {
 	for i := range s.rows {
 		for j := range s.rows[i] {
 			r := &s.rows[i][j]
 			if r.handled {
 				continue
 			}
-			more := slices.DeleteFunc(rightsOnly(r.costs), func(c Cost) bool { return told[c.key()] })
-			if len(more) > 0 {
-				s.leadLines(s.rowText(r, !s.anyTurned()), more)
+			name := s.rowText(r, !s.anyTurned())
+			for _, c := range more(rightsOnly(r.costs), already) {
+				at := slices.IndexFunc(list, func(l later) bool { return l.is(&c) })
+				if at < 0 {
+					at = len(list)
+					list = append(list, later{})
+				}
+				l := &list[at]
+				l.held = appendCost(l.held, c)
+				if !slices.Contains(l.names, name) {
+					l.names = append(l.names, name)
+				}
 			}
 		}
 	}
+	return list
+}
+
+// is reports whether a right is among those put together, or the other way to direct
+// the same lead.
+func (l *later) is(c *Cost) bool {
+	return slices.ContainsFunc(l.held, func(h Cost) bool { return h.key() == c.key() || sameLead(h.Right, c.Right) })
 }
 
 // rightsOnly leaves the rights that are used after the auction.

@@ -27,7 +27,7 @@ func (s *script) isCall() bool {
 // warn tells a player who might call now that it would change the ruling.
 func (s *script) warn() {
 	for _, seat := range s.x.callers(s.here) {
-		if !accepts(s.here.Result, seat) {
+		if !slices.Contains(s.holders(), seat) {
 			s.say(SlotStop, one(seat), sentence(scriptWords.warn), nil)
 		}
 	}

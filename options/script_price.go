@@ -32,7 +32,7 @@ func (s *script) prices() {
 			case condition.EN != "":
 				text = within(condition, text)
 			case first && j == 0:
-				text = fill(s.lead1(w), text)
+				text = sentences(s.lead1(w), text)
 			}
 			line.Text, line.Slot, line.To = sentence(text), SlotPrices, one(s.offender)
 			s.lines = append(s.lines, line)
@@ -53,7 +53,7 @@ func within(condition, text law.Text) law.Text {
 	if condition.EN == "" {
 		return text
 	}
-	return fill(scriptWords.within, condition, text)
+	return fill(scriptWords.after, condition, text)
 }
 
 // owes says what the offender must do at his turn, where he has no choice.
@@ -65,13 +65,16 @@ func (s *script) owes(t *table) (law.Text, bool) {
 		}
 		text := s.to(s.offender).duty(d)
 		for j := range t.moves {
-			if m := &t.moves[j]; m.found() == 0 {
+			if m := &t.moves[j]; !m.handled() {
 				if c := s.to(s.offender).costs(m.Costs); c.EN != "" {
 					return fill(costWords.semicolon, text, c), true
 				}
 			}
 		}
-		return fill(scriptWords.andThatIsAll, text), true
+		if len(s.tables) > 1 {
+			text = fill(costWords.semicolon, text, wordsOf.nothingMore)
+		}
+		return text, true
 	}
 	return law.Text{}, false
 }
@@ -83,7 +86,7 @@ func (s *script) rowLines(rows []row, names bool) (lines []Line) {
 		r := &rows[i]
 		text := s.rowText(r, names)
 		cost := s.rowCosts(r)
-		for i+1 < len(rows) && !rows[i+1].handled && !r.handled && s.rowCosts(&rows[i+1]) == cost {
+		for i+1 < len(rows) && rows[i+1].handled == r.handled && s.rowCosts(&rows[i+1]) == cost {
 			i++
 			text = fill(scriptWords.orElse, text, s.rowText(&rows[i], names))
 		}
@@ -111,15 +114,24 @@ func (s *script) rowText(r *row, names bool) law.Text {
 func (s *script) rowCosts(r *row) law.Text {
 	text := s.to(s.offender).costs(r.costs)
 	if r.handled {
-		if text.EN == "" {
-			return scriptWords.notAllowed
+		gone := scriptWords.notAllowed
+		if after := r.moves[0].Place; after.turn() == law.Player(s.offender) && !owesAll(after, s.offender) {
+			gone = scriptWords.chooseAgain
 		}
-		return fill(costWords.semicolon, scriptWords.notAllowed, text)
+		if text.EN == "" {
+			return gone
+		}
+		return fill(costWords.semicolon, gone, text)
 	}
 	if text.EN == "" {
 		return wordsOf.nothingMore
 	}
 	return text
+}
+
+// owesAll reports whether a player has no choice in what he is to call.
+func owesAll(p *Place, seat auction.Seat) bool {
+	return slices.ContainsFunc(p.Result.Must, func(d law.Duty) bool { return d.Seat == seat && d.Do != law.DutyReplace })
 }
 
 // clauses are those that have applied to the example of the row.

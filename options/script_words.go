@@ -26,12 +26,14 @@ type scriptTable struct {
 	callsFreely                    law.Text // who
 	doYou, doYouLetGo              law.Text // a call
 	mayAskMethods                  law.Text
-	youChoose, atYourTurn          law.Text // a class and its price
-	within                         law.Text // a condition, or a class; what holds then
+	youChoose, atYourTurn          law.Text
+	within                         law.Text // a class, what holds then
+	after                          law.Text // a condition, what holds then
 	orElse                         law.Text // classes
 	provided                       law.Text // a class, words of facts
 	otherwise                      law.Text // a class
-	notAllowed                     law.Text
+	notAllowed, chooseAgain        law.Text
+	freeCall, otherCall            law.Text
 	ifCalls, calls                 law.Text // who, what
 	ifAll                          law.Text // what everybody does
 	doing                          [auction.Bid + 1]law.Text
@@ -53,10 +55,10 @@ var scriptWords = scriptTable{
 	doubled: law.Text{EN: "%[1]s doubled", NL: "%[1]s doubleerde"}, redoubled: law.Text{EN: "%[1]s redoubled", NL: "%[1]s redoubleerde"},
 	showed: law.Text{EN: "%s let %s be seen", NL: "%s liet %s zien"}, led: law.Text{EN: "%s led %s", NL: "%s kwam uit met %s"},
 	dealer:  law.Text{EN: "%s is dealer", NL: "%s is gever"},
-	foundIs: law.Text{EN: "%s, %s", NL: "%s, %s"}, isThatSo: law.Text{EN: "Is that how it went?", NL: "Is het zo gegaan?"},
+	foundIs: law.Text{EN: "%s: %s", NL: "%s: %s"}, isThatSo: law.Text{EN: "Is that how it went?", NL: "Is het zo gegaan?"},
 	hush:     law.Text{EN: "don't say why you called so, or what you meant", NL: "zeg niet waarom u dit bood of wat u bedoelde"},
 	slipSo:   law.Text{EN: "If so, it may be put right, and all the rest falls away.", NL: "Zo ja, dan mag het worden hersteld en vervalt al het andere."},
-	ifAnswer: law.Text{EN: "If %s: %s", NL: "Zo ja, %s: %s"},
+	ifAnswer: law.Text{EN: "%s: %s", NL: "%s: %s"},
 	nobody:   law.Text{EN: "nobody can let %s stand", NL: "niemand kan %s accepteren"},
 	mayLet:   law.Text{EN: "you may let %s stand, and I shall ask you in a moment", NL: "u mag %s accepteren, en dat vraag ik u zo"},
 	mayLetGo: law.Text{EN: "you may let %s go unpunished, and I shall ask you in a moment", NL: "u mag %s zonder straf laten gaan, en dat vraag ik u zo"},
@@ -74,14 +76,17 @@ var scriptWords = scriptTable{
 	doYou:         law.Text{EN: "do you let %s stand?", NL: "accepteert u %s?"},
 	doYouLetGo:    law.Text{EN: "do you let %s go?", NL: "laat u %s gaan?"},
 	mayAskMethods: law.Text{EN: "You may ask about their methods, not what was meant.", NL: "U mag naar hun afspraken vragen, niet naar wat er bedoeld was."},
-	youChoose:     law.Text{EN: "then you choose. %s", NL: "dan kiest u. %s"},
-	atYourTurn:    law.Text{EN: "at your next turn: %s", NL: "in uw volgende beurt: %s"},
+	youChoose:     law.Text{EN: "then you choose", NL: "dan kiest u"},
+	atYourTurn:    law.Text{EN: "at your next turn you choose", NL: "in uw volgende beurt kiest u"},
 	within:        law.Text{EN: "%s: %s", NL: "%s: %s"},
+	after:         law.Text{EN: "%s, %s", NL: "%s, %s"},
 	orElse:        law.Text{EN: "%s; or %s", NL: "%s; of %s"},
 	provided:      law.Text{EN: "%s, if %s", NL: "%s, mits %s"},
 	otherwise:     law.Text{EN: "otherwise %s", NL: "anders %s"},
 	notAllowed:    law.Text{EN: "not allowed, and it's taken back", NL: "niet toegestaan, en het vervalt"},
-	ifCalls:       law.Text{EN: "if %s %s", NL: "als %s %s"}, calls: law.Text{EN: "%s %s", NL: "%s %s"},
+	chooseAgain:   law.Text{EN: "not allowed; it's taken back and you choose again", NL: "niet toegestaan; het vervalt en u kiest opnieuw"},
+	freeCall:      law.Text{EN: "a call that costs nothing", NL: "een bieding die niets kost"}, otherCall: law.Text{EN: "any other call", NL: "elke andere bieding"},
+	ifCalls: law.Text{EN: "if %s %s", NL: "als %s %s"}, calls: law.Text{EN: "%s %s", NL: "%s %s"},
 	ifAll: law.Text{EN: "if %s", NL: "als %s"},
 	doing: [auction.Bid + 1]law.Text{auction.Pass: {EN: "passes", NL: "past"}, auction.Double: {EN: "doubles", NL: "doubleert"},
 		auction.Redouble: {EN: "redoubles", NL: "redoubleert"}, auction.Bid: {EN: "bids", NL: "een bod doet"}},

@@ -121,7 +121,7 @@ func (s speaker) duty(d *law.Duty) law.Text {
 	who := s.who(d.Seat)
 	switch d.Do {
 	case law.DutyRepeat:
-		return fill(costWords.repeat, who, callText(d.Call))
+		return fill(costWords.repeat, who, theCall(d.Call))
 	case law.DutyPass:
 		return fill(costWords.passNow, who)
 	}
@@ -240,7 +240,10 @@ func (s speaker) leadSuit(r *law.Right, offender auction.Seat) law.Text {
 		unshown = costWords.unshownByYou
 	}
 	switch over(r) {
-	case law.SuitsAny:
+	case law.SuitsAny, law.SuitsNamed, law.SuitsTied:
+		if r.Suits != 0 {
+			break
+		}
 		return costWords.oneSuit
 	case law.SuitsAnyUnshown:
 		switch {

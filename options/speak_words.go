@@ -54,7 +54,7 @@ var costWords = struct {
 		law.ObligationRest:     {EN: "%s must both pass for the rest of the auction", NL: "%s moeten allebei verder blijven passen"},
 	},
 	pair:    law.Text{EN: "%s and %s", NL: "%s en %s"},
-	repeat:  law.Text{EN: "%s must make the same call again: %s", NL: "%s moet dezelfde bieding herhalen: %s"},
+	repeat:  law.Text{EN: "%s must repeat %s", NL: "%s moet %s herhalen"},
 	passNow: law.Text{EN: "%s must pass now", NL: "%s moet nu passen"}, replaceAny: law.Text{EN: "%s must make another call instead", NL: "%s moet in plaats daarvan een andere bieding doen"},
 	replace: law.Text{EN: "%s must make another call instead: %s", NL: "%s moet in plaats daarvan iets anders bieden: %s"},
 	nouns: [auction.Bid + 1]law.Text{auction.Pass: {EN: "a pass", NL: "een pas"}, auction.Double: {EN: "a double", NL: "een doublet"},

@@ -147,7 +147,7 @@ func (t *table) turned() bool {
 
 // free reports whether nothing in the table costs anything.
 func (t *table) free() bool {
-	return !slices.ContainsFunc(t.moves, func(m Move) bool { return len(m.Costs) > 0 || len(m.Turned) > 0 || m.found() != 0 })
+	return len(t.before.Result.Must) == 0 && !slices.ContainsFunc(t.moves, func(m Move) bool { return len(m.Costs) > 0 || len(m.Turned) > 0 || m.found() != 0 })
 }
 
 // A row is a class of calls with its price, perhaps only if a fact is so.
@@ -185,10 +185,10 @@ func (t *table) rows(offender auction.Seat, named auction.Denomination) []row {
 		list = append(list, r)
 	}
 	for _, m := range t.moves {
-		r := row{moves: []Move{m}, costs: m.Costs, handled: m.found() != 0, other: cheaper(&m, offender), sort: weight(m.Costs, offender)}
+		r := row{moves: []Move{m}, costs: m.Costs, handled: m.handled(), other: cheaper(&m, offender), sort: weight(m.Costs, offender)}
 		add(r.price(), r)
 		for _, told := range m.Turned {
-			c := row{moves: []Move{*told.Move}, costs: told.Costs, words: []law.Text{toldText(&told)}, handled: told.Move.found() != 0, sort: weight(told.Costs, offender)}
+			c := row{moves: []Move{*told.Move}, costs: told.Costs, words: []law.Text{toldText(&told)}, handled: told.Move.handled(), sort: weight(told.Costs, offender)}
 			add(c.price(), c)
 		}
 	}

@@ -71,7 +71,7 @@ var wordsOf = wordsTable{
 	sameSuit:       law.Text{EN: "the same suit", NL: "dezelfde kleur"},
 	director:       law.Text{EN: "the director is called", NL: "de arbiter wordt geroepen"}, accept: law.Text{EN: "accepts in words", NL: "accepteert met woorden"},
 	acceptNamed: law.Text{EN: "accepts %s in words", NL: "accepteert %s met woorden"},
-	changeOf:    law.Text{EN: "%s, changed to %s", NL: "%s, gewijzigd in %s"},
+	changeOf:    law.Text{EN: "%s and then %s", NL: "%s en daarna %s"},
 	nothingMore: law.Text{EN: "nothing more", NL: "verder niets"}, inOrder: law.Text{EN: "in order", NL: "in orde"},
 	ruleMore:    law.Text{EN: "the director has to rule again", NL: "de arbiter moet opnieuw beslissen"},
 	auctionOver: law.Text{EN: "the auction is over", NL: "het bieden is afgelopen"},
