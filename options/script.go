@@ -68,8 +68,9 @@ func (x *Explorer) Script(p *Place) []Line {
 		s.pending()
 	case law.Open:
 		if len(p.waitingOrRuled()) == 0 {
+			s.alters()
 			s.on()
-			return s.lines
+			break
 		}
 		s.goesOn()
 	case law.Closed:

@@ -23,7 +23,10 @@ func (s *script) prices() {
 		s.rows = append(s.rows, t.rows(s.offender, named))
 		condition := s.condition(i)
 		if owed, has := s.owes(t); has {
-			s.say(SlotPrices, one(s.offender), sentence(within(condition, owed)), nil)
+			if condition.EN != "" {
+				owed = fill(scriptWords.within, condition, owed)
+			}
+			s.say(SlotPrices, one(s.offender), sentence(owed), nil)
 			continue
 		}
 		for j, line := range s.rowLines(s.rows[i], !t.turned()) {

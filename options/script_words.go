@@ -40,6 +40,9 @@ type scriptTable struct {
 	thinkOf, noAdvice              law.Text
 	yourTurnThen                   law.Text
 	inCase                         law.Text // a class, a sentence
+	tooLate                        law.Text // a call, a fact's word
+	mayChange                      law.Text // a fact's word, a call
+	ifHeDoes                       law.Text // what follows
 	thenTurn                       law.Text // who
 	goOn, asLong, back             law.Text
 	mayAfter, mayAtOnce            law.Text       // what
@@ -95,6 +98,9 @@ var scriptWords = scriptTable{
 	yourTurnThen: law.Text{EN: "At your turn: %s", NL: "In uw beurt: %s"},
 	inCase:       law.Text{EN: "(%s) %s", NL: "(%s) %s"},
 	thenTurn:     law.Text{EN: "Then it's %s's turn.", NL: "Dan is %s aan de beurt."},
+	tooLate:      law.Text{EN: "%s can't be changed, even if %s", NL: "%s kan niet meer worden gewijzigd, ook niet als het zo is: %s"},
+	mayChange:    law.Text{EN: "if %s, you may change %s; you needn't", NL: "%s: dan mag u %s wijzigen; het hoeft niet"},
+	ifHeDoes:     law.Text{EN: "if you do: %s", NL: "doet u dat: %s"},
 	goOn:         law.Text{EN: "Go on.", NL: "Ga door."},
 	asLong:       law.Text{EN: "What is forbidden stays so as long as that player is on lead.", NL: "Wat verboden is, blijft dat zolang die speler aan slag blijft."},
 	back:         law.Text{EN: "call me after the play if you think you were harmed", NL: "roep me na het spelen als u meent benadeeld te zijn"},

@@ -213,7 +213,8 @@ func (s speaker) lead(r *law.Right, among []Cost) law.Text {
 		}
 	}
 	on := auction.Seat(r.On)
-	what, who := fill(verb, s.leadSuit(r, on.Partner())), s.holder(law.Nobody)
+	suit, of := s.leadSuit(r, on.Partner())
+	what, who := fill(verb, suit, of), s.holder(law.Nobody)
 	switch {
 	case r.Opening && s.closed:
 		return fill(costWords.leadOpeningNow, what, s.who(on), who)
@@ -233,30 +234,28 @@ func (s speaker) of(seat auction.Seat) law.Text {
 	return costWords.seatsOwn[seat]
 }
 
-// leadSuit says which suit may be named.
-func (s speaker) leadSuit(r *law.Right, offender auction.Seat) law.Text {
-	unshown := fill(costWords.unshown, s.who(offender))
+// leadSuit says which suit may be named, and what is said of it behind the verb.
+func (s speaker) leadSuit(r *law.Right, offender auction.Seat) (suit, of law.Text) {
+	of = fill(costWords.unshown, s.who(offender))
 	if s.to == law.Player(offender) {
-		unshown = costWords.unshownByYou
+		of = costWords.unshownByYou
 	}
 	switch over(r) {
-	case law.SuitsAny, law.SuitsNamed, law.SuitsTied:
-		if r.Suits != 0 {
-			break
-		}
-		return costWords.oneSuit
 	case law.SuitsAnyUnshown:
 		switch {
 		case s.closed && r.Suits == 0:
-			return costWords.oneSuit
+			return costWords.oneSuit, law.Text{}
 		case s.closed:
-			return fill(costWords.namely, fill(costWords.oneSuitThat, unshown), suitsText(r.Suits, wordsOf.or))
+			return costWords.aSuit, fill(costWords.namely, of, suitsText(r.Suits, wordsOf.or))
 		}
-		return fill(costWords.oneSuitThat, unshown)
+		return costWords.aSuit, of
 	case law.SuitsUnshown:
 		if !s.closed {
-			return fill(costWords.suitOf, suitsText(r.Suits, wordsOf.or), unshown)
+			return suitsText(r.Suits, wordsOf.or), of
 		}
 	}
-	return suitsText(r.Suits, wordsOf.or)
+	if r.Suits == 0 {
+		return costWords.oneSuit, law.Text{}
+	}
+	return suitsText(r.Suits, wordsOf.or), law.Text{}
 }

@@ -7,38 +7,37 @@ import (
 
 // costWords say what a choice costs. Formats take the player first.
 var costWords = struct {
-	yourTurn             law.Text
-	andThen, semicolon   law.Text
-	nothingNow           law.Text // what the director may do
-	mayLater, mayNow     law.Text // a score, a restriction
-	mustPass, bothPass   map[law.Duration]law.Text
-	pair                 law.Text
-	repeat               law.Text // the call
-	passNow, replaceAny  law.Text
-	replace              law.Text // kinds of call
-	nouns, verbs         [auction.Bid + 1]law.Text
-	thatBid              law.Text // verbs, a bid
-	mayNotRest           law.Text // verbs
-	mayNotNow            law.Text // verbs
-	penaltyCard          law.Text // the card
-	penaltyCardNow       law.Text
-	mayDo                law.Text // what
-	declarer             law.Text
-	ifYouDefend          law.Text
-	ifDefend             law.Text // a side
-	leadVerbs            [3]law.Text
-	leadOpeningNow       law.Text // what, leader
-	leadOpening          law.Text
-	leadOpeningYou       law.Text // what
-	leadFirst            law.Text // what, whose
-	leadFirstNow         law.Text
-	your                 law.Text
-	seatsOwn             [4]law.Text
-	unshown              law.Text // the offender
-	unshownByYou         law.Text
-	oneSuit, oneSuitThat law.Text
-	suitOf               law.Text // suits, unshown
-	namely               law.Text // what, suits
+	yourTurn            law.Text
+	andThen, semicolon  law.Text
+	nothingNow          law.Text // what the director may do
+	mayLater, mayNow    law.Text // a score, a restriction
+	mustPass, bothPass  map[law.Duration]law.Text
+	pair                law.Text
+	repeat              law.Text // the call
+	passNow, replaceAny law.Text
+	replace             law.Text // kinds of call
+	nouns, verbs        [auction.Bid + 1]law.Text
+	thatBid             law.Text // verbs, a bid
+	mayNotRest          law.Text // verbs
+	mayNotNow           law.Text // verbs
+	penaltyCard         law.Text // the card
+	penaltyCardNow      law.Text
+	mayDo               law.Text // what
+	declarer            law.Text
+	ifYouDefend         law.Text
+	ifDefend            law.Text // a side
+	leadVerbs           [3]law.Text
+	leadOpeningNow      law.Text // what, leader
+	leadOpening         law.Text
+	leadOpeningYou      law.Text // what
+	leadFirst           law.Text // what, whose
+	leadFirstNow        law.Text
+	your                law.Text
+	seatsOwn            [4]law.Text
+	unshown             law.Text // the offender
+	unshownByYou        law.Text
+	oneSuit, aSuit      law.Text
+	namely              law.Text // what, suits
 }{
 	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
 	semicolon:  law.Text{EN: "%s; %s", NL: "%s; %s"},
@@ -70,17 +69,17 @@ var costWords = struct {
 	declarer:       law.Text{EN: "declarer", NL: "de leider"},
 	ifYouDefend:    law.Text{EN: "if you defend, ", NL: "speelt u tegen, dan "},
 	ifDefend:       law.Text{EN: "if %s defend, ", NL: "spelen %s tegen, dan "},
-	leadVerbs: [3]law.Text{{EN: "ask for %s", NL: "%s eisen"}, {EN: "forbid %s", NL: "%s verbieden"},
-		{EN: "ask for or forbid %s", NL: "%s eisen of verbieden"}},
+	leadVerbs: [3]law.Text{{EN: "ask for %s%s", NL: "%s eisen%s"}, {EN: "forbid %s%s", NL: "%s verbieden%s"},
+		{EN: "ask for or forbid %s%s", NL: "%s eisen of verbieden%s"}},
 	leadOpeningNow: law.Text{EN: "%[3]s may %[1]s when %[2]s makes the opening lead", NL: "%[3]s mag %[1]s nu %[2]s uitkomt"},
 	leadOpening:    law.Text{EN: "if %[2]s makes the opening lead, %[3]s may %[1]s", NL: "moet %[2]s uitkomen, dan mag %[3]s %[1]s"},
 	leadOpeningYou: law.Text{EN: "if %[2]s make the opening lead, %[3]s may %[1]s", NL: "moet %[2]s uitkomen, dan mag %[3]s %[1]s"},
-	leadFirst:      law.Text{EN: "%[3]s may %[1]s at %[2]s first lead", NL: "mag %[3]s bij %[2]s eerste voorspelen %[1]s"},
-	leadFirstNow:   law.Text{EN: "%[3]s may %[1]s at %[2]s first lead", NL: "%[3]s mag bij %[2]s eerste voorspelen %[1]s"},
+	leadFirst:      law.Text{EN: "at %[2]s first lead %[3]s may %[1]s", NL: "mag %[3]s bij %[2]s eerste voorspelen %[1]s"},
+	leadFirstNow:   law.Text{EN: "at %[2]s first lead %[3]s may %[1]s", NL: "%[3]s mag bij %[2]s eerste voorspelen %[1]s"},
 	your:           law.Text{EN: "your", NL: "uw"},
 	seatsOwn:       [4]law.Text{{EN: "North's", NL: "Noords"}, {EN: "East's", NL: "Oosts"}, {EN: "South's", NL: "Zuids"}, {EN: "West's", NL: "Wests"}},
-	unshown:        law.Text{EN: "that %s has not shown", NL: "die %s niet heeft laten zien"},
-	unshownByYou:   law.Text{EN: "that you have not shown", NL: "die u niet hebt laten zien"},
-	oneSuit:        law.Text{EN: "any one suit", NL: "één kleur naar keuze"}, oneSuitThat: law.Text{EN: "one suit %s", NL: "één kleur %s"},
-	suitOf: law.Text{EN: "%s %s", NL: "%s %s"}, namely: law.Text{EN: "%s (%s)", NL: "%s (%s)"},
+	unshown:        law.Text{EN: " that %s has not shown", NL: " die %s niet heeft laten zien"},
+	unshownByYou:   law.Text{EN: " that you have not shown", NL: " die u niet hebt laten zien"},
+	oneSuit:        law.Text{EN: "any one suit", NL: "één kleur naar keuze"}, aSuit: law.Text{EN: "one suit", NL: "één kleur"},
+	namely: law.Text{EN: "%s (%s)", NL: "%s (%s)"},
 }

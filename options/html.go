@@ -1,0 +1,105 @@
+package options
+
+import (
+	"html/template"
+	"io"
+
+	"lawc/law"
+)
+
+// A Sheet is what is shown of one record under one edition: its script, or what may
+// happen next.
+type Sheet struct {
+	Result    *law.Result
+	Lines     []Line
+	Choices   []Choice
+	Questions []Question
+}
+
+// WriteHTML writes sheets as one page that stands by itself: no script, no network.
+func WriteHTML(w io.Writer, sheets []Sheet, f Form) error {
+	data := page{Lang: f.Lang, Title: renderWords.choices.In(f.Lang), Star: renderWords.star.In(f.Lang)}
+	for i := range sheets {
+		s := &sheets[i]
+		if len(s.Lines) > 0 {
+			data.Title = renderWords.script.In(f.Lang)
+		}
+		data.Sheets = append(data.Sheets, sheet{
+			Edition: s.Result.Edition.Name, Record: s.Result.Record.String(), Lines: f.lineViews(s.Lines),
+			Choices: f.items(s.Choices), Questions: f.questionViews(s.Questions),
+			Ask: renderWords.answers.In(f.Lang), Nothing: renderWords.nothing.In(f.Lang),
+		})
+	}
+	return pageTemplate.Execute(w, data)
+}
+
+type page struct {
+	Lang, Title, Star string
+	Sheets            []sheet
+}
+
+type sheet struct {
+	Edition, Record string
+	Lines           []lineView
+	Choices         []item
+	Questions       []questionView
+	Ask, Nothing    string
+}
+
+// An item is a choice in a list.
+type item struct {
+	Title, Record string
+	News          []string
+	Then          []item
+}
+
+func (f Form) items(choices []Choice) (list []item) {
+	for i := range choices {
+		c := &choices[i]
+		list = append(list, item{Title: c.title().In(f.Lang), Record: c.Record().String(), News: f.in(c.told()), Then: f.items(c.Then)})
+	}
+	return list
+}
+
+var pageTemplate = template.Must(template.New("page").Parse(`<!doctype html>
+<html lang="{{.Lang}}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{.Title}}</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 1rem auto; padding: 0 1rem; }
+h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; }
+dt { font-weight: 600; }
+dd { margin: 0; }
+cite, code { font-size: .85rem; overflow-wrap: anywhere; }
+.away { font-style: italic; }
+.note { opacity: .8; }
+@media (max-width: 30rem) { dl { display: block; } dd { margin: 0 0 .5rem; } }
+</style>
+</head>
+<body>
+<h1>{{.Title}}</h1>
+{{range .Sheets}}<section>
+<h2>{{.Edition}} <code>{{.Record}}</code></h2>
+{{if .Lines}}<dl>
+{{range .Lines}}<dt>{{.Audience}}</dt>
+<dd class="{{.Slot}}{{if .Away}} away{{end}}">{{.Text}}{{range .Clauses}} <cite>{{.}}</cite>{{end}}</dd>
+{{end}}</dl>
+<p>{{$.Star}}</p>
+{{else}}{{if .Choices}}{{template "items" .Choices}}{{else}}<p>{{.Nothing}}</p>
+{{end}}{{if .Questions}}<h3>{{.Ask}}</h3>
+<dl>
+{{range .Questions}}<dt>{{.About}}: {{.Question}}</dt>
+{{range .Answers}}<dd>{{.Says}}:{{range .News}} {{.}}{{end}} <code>{{.Record}}</code></dd>
+{{end}}{{end}}</dl>
+{{end}}{{end}}</section>
+{{end}}</body>
+</html>
+{{define "items"}}<ul>
+{{range .}}<li><strong>{{.Title}}</strong>{{range .News}} {{.}}{{end}} <code>{{.Record}}</code>
+{{if .Then}}{{template "items" .Then}}{{end}}</li>
+{{end}}</ul>
+{{end}}`))
