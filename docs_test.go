@@ -1,9 +1,12 @@
 package lawc_test
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -122,11 +125,17 @@ func readingTable(t *testing.T) string {
 	texts, cited := readingTexts(t), citedReadings(t)
 	var b strings.Builder
 	b.WriteString("| reading | what the rule files take the texts to say | clauses that rest on it |\n| --- | --- | --- |\n")
-	for i := range readings {
-		name := fmt.Sprintf("R%d", i+1)
+	for _, name := range readingNames(texts) {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", name, texts[name], strings.Join(cited[name], ", "))
 	}
 	return b.String()
+}
+
+// readingNames orders readings by number, those of the older codes first.
+func readingNames(texts map[string]string) []string {
+	return slices.SortedFunc(maps.Keys(texts), func(a, b string) int {
+		return cmp.Or(-strings.Compare(a[:1], b[:1]), cmp.Compare(len(a), len(b)), strings.Compare(a, b))
+	})
 }
 
 func readingTexts(t *testing.T) (texts map[string]string) {

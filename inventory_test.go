@@ -14,13 +14,19 @@ import (
 	"lawc/rules"
 )
 
-// readings is how many interpretations the rule files may rest on: R1, R2 and
-// so on, each explained in docs/readings.yaml.
-const readings = 33
+// readings is how many interpretations the rule files may rest on: R1, R2 and so on
+// for the older codes, M1 and so on for the newer ones, each explained in
+// docs/readings.yaml.
+const readings = 73
 
 // uncited says why no clause cites a reading.
 var uncited = map[string]string{
-	"R1": "in which order TD rules is how an irregularity lives, and no clause's matter",
+	"R1":  "in which order TD rules is how an irregularity lives, and no clause's matter",
+	"R36": "what is left when nothing covers a change is how a result is told",
+	"M32": "how sure an inferred clause is stands in the clause itself",
+	"M33": "which edition is meant when none is named is the command's matter",
+	"M34": "whose turn it is while something is open follows from who may settle it",
+	"M35": "what an undetermined result keeps is how a result is told",
 }
 
 // TestInventory holds the rule files to the clauses that the sources have:

@@ -8,14 +8,12 @@ import (
 // callItem takes an item that puts one call, or two, on the table.
 func (m *Machine) callItem(item *auction.Item, n int) {
 	seat := item.Seat
-	if by := m.instead[n]; by >= 0 {
+	if by := m.taken[n].instead; by >= 0 {
 		if int(by) != n {
 			m.becomes(n, law.Replaced)
 		}
-		c := &m.before[seat]
-		m.save(c)
-		c.item = n
-		m.callInstead(seat, m.record[by].Call, int(by))
+		m.saveBefore(seat, n)
+		m.callInstead(seat, m.taken[by].item.Call, int(by))
 		return
 	}
 	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
@@ -31,7 +29,7 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 	case auction.Slips, auction.Changes:
 		m.twoCalls(item, n)
 	default:
-		if m.isSecond(seat) || m.mayChange(seat) {
+		if m.isSecond(seat) || m.mayChange(seat) || m.mendsLastPass(seat, item.Call, n) {
 			m.change(seat, item.Call, n)
 			return
 		}
@@ -41,19 +39,28 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 
 // first takes a call that is not a second one in its turn.
 func (m *Machine) first(seat auction.Seat, call auction.Call, n int) {
+	m.saveBefore(seat, n)
+	m.call(seat, call, n)
+}
+
+// saveBefore keeps the place from just before seat's call of item n. What is taken
+// after the item at hand comes after it.
+func (m *Machine) saveBefore(seat auction.Seat, n int) {
 	c := &m.before[seat]
 	m.save(c)
-	c.item = n
-	m.call(seat, call, n)
+	c.item, c.next = n, max(m.current, n)+1
 }
 
 // twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
+	told := m.taken[n].facts
+	m.taken[n].facts = m.read(item.FirstFacts)
 	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
 	} else {
 		m.first(item.Seat, item.First, n)
 	}
+	m.taken[n].facts = told
 	// What the first would have been does not matter if the second takes its place.
 	unsettled, gaps := m.undecided, len(m.gaps)
 	m.undecided = false
@@ -110,6 +117,19 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 	return last.Seat == seat && !last.Implied && m.turnNow() == seat.Left()
 }
 
+// mendsLastPass reports whether a call by the player whose call closed the auction is
+// one that he may put in its place: only then is it no call after the close.
+func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
+	if !m.now.closed || m.last != law.Player(seat) || m.head == none || m.entries[m.head].Seat != seat {
+		return false
+	}
+	i := m.newChange(seat, call, n)
+	q := m.pose(none, seat, call, n)
+	q.memory, q.i, q.supposed = i.memory, i, true
+	o := m.consult(law.AtChange, q)
+	return o.brings(law.BringReplaceFirst)
+}
+
 // callsNow notes that seat has made a call, whatever becomes of it.
 func (m *Machine) callsNow(seat auction.Seat) {
 	for s := range m.since {
@@ -146,6 +166,10 @@ func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
 
 // judge lets a call count or finds it irregular.
 func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
+	if m.isOrdinary(seat, call, n) {
+		m.count(seat, call, n, n)
+		return
+	}
 	if k := m.owedBy(seat); k != none && !m.now.closed && seat == m.turnNow() && m.replaces(k, call, n) {
 		return
 	}
@@ -157,13 +181,14 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 		if m.inOrder(seat, n); !m.undecided {
 			m.count(seat, call, n, n)
 		}
-	case e.findings.Has(law.FailureToComply) && !e.findings.Has(law.CallWhileRequiredToPass):
+	case (e.findings &^ e.excused).Only(law.FailureToComply):
 		m.find(n, e.findings)
 		m.becomes(n, law.AwaitsRuling)
 		m.cannotSettle(n, law.FindingSet(0).With(law.FailureToComply))
 	default:
 		i := irregularity{n: int32(n), parent: none, counted: none}
-		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings, m.waits
+		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings&^e.excused, m.waits
+		m.find(n, e.findings&e.excused)
 		m.open(i)
 	}
 }

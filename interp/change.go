@@ -8,13 +8,7 @@ import (
 // change takes a second call in one turn, or a change of a player's latest call. It
 // reports whether the second call has come in the place of the first.
 func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
-	i, ok := m.newChange(seat, call, n)
-	if !ok {
-		m.find(n, i.findings)
-		m.becomes(n, law.AwaitsRuling)
-		m.cannotSettle(n, i.findings) // there is no call that he could change
-		return false
-	}
+	i := m.newChange(seat, call, n)
 	q := m.pose(none, seat, call, n)
 	q.memory, q.i = i.memory, i
 	o := m.consult(law.AtChange, q)
@@ -24,10 +18,17 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		return true
 	}
 	m.assume(&o)
-	if len(o.applies) == 0 {
+	switch {
+	case i.parent == none && i.counted == none && m.before[seat].valid && m.turnNow() == seat:
+		m.first(seat, call, n) // his call was cancelled at once, so this is another in its turn
+	case i.parent == none && i.counted == none:
+		m.find(n, i.findings)
+		m.becomes(n, law.AwaitsRuling)
+		m.cannotSettle(n, i.findings) // there is no call that he could change
+	case len(o.applies) == 0:
 		m.callsNow(seat)
 		m.open(*i)
-	} else {
+	default:
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
 		m.carryOut(&o, q)
@@ -35,9 +36,8 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	return false
 }
 
-// newChange notes what is changed and how things stand. It reports whether there is
-// a call to be changed.
-func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity, ok bool) {
+// newChange notes what is changed and how things stand.
+func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irregularity) {
 	if m.changes == len(m.proposed) {
 		m.proposed = append(m.proposed, &irregularity{})
 	}
@@ -52,17 +52,32 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	i.since = m.since[seat]
 	if i.parent != none {
 		p := &m.pool[i.parent]
-		i.first, i.firstFound, i.firstCall = p.governs, p.findings, p.call
+		i.first, i.firstFound, i.firstCall, i.firstTold = p.governs, p.findings, p.call, p.facts
 		if p.change { // a change of a change is one of the first call
-			i.first, i.firstFound, i.firstCall, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.parent, p.counted
+			i.first, i.firstFound, i.firstCall, i.firstTold, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.firstTold, p.parent, p.counted
 		}
-	} else if i.counted = m.entryOf(seat); i.counted != none {
-		i.firstCall = m.entries[i.counted].Call
+	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
+		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
-	if i.parent != none {
-		i.second = m.program.governing(m.supposed(seat, call, n))
+	now := m.now
+	if i.counted != none {
+		m.now = m.entries[i.counted].before
 	}
-	return i, i.parent != none || i.counted != none
+	i.second = m.program.governing(m.supposed(seat, call, n))
+	m.now = now
+	return i
+}
+
+// latestEntryOf is the latest call by seat if it counts, or none: one that a ruling
+// has cancelled at once leaves none to be changed.
+func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
+	at := m.entryOf(seat)
+	if c := &m.before[seat]; at != none && c.valid {
+		if n := m.entries[at].Event; int(n) != c.item && n != m.taken[c.item].instead {
+			return none
+		}
+	}
+	return at
 }
 
 // supposed is what would be found in a call if the player's open one were not there.
@@ -141,8 +156,8 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 		m.becomes(n, law.AwaitsRuling)
 		return false
 	}
-	first := c.item
-	was := m.instead[first]
+	first, next := c.item, c.next
+	was := m.taken[first].instead
 	var replaced []note
 	if first != n {
 		replaced = m.findingsOf(c.notes, first)
@@ -156,15 +171,15 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)
-		m.instead[was] = spent
+		m.taken[was].instead = spent
 	}
-	m.instead[first] = int32(n)
+	m.taken[first].instead = int32(n)
 	if first != n {
 		m.becomes(first, law.Replaced)
-		m.instead[n] = spent
+		m.taken[n].instead = spent
 	}
 	m.callInstead(seat, call, n)
-	m.takeAgain(first+1, m.current, n, seat)
+	m.takeAgain(next, m.current, n, seat)
 	return true
 }
 
@@ -204,13 +219,13 @@ func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
 	was, retaken := m.again, m.retaken
 	m.again, m.retaken = true, n
 	for j := first; j < last && !m.undecided; j++ {
-		item := m.record[j]
-		if m.instead[j] == spent {
+		item := m.taken[j].item
+		if m.taken[j].instead == spent {
 			continue
 		}
 		isCall := item.Action.IsCall()
 		switch {
-		case isCall && item.Seat == seat && m.instead[j] == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
+		case isCall && item.Seat == seat && m.taken[j].instead == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
 			m.take(item, j)
 		case isCall && item.Seat == seat && item.Action == auction.ChangesLater:
 			m.becomes(j, law.Cancelled)
@@ -248,9 +263,12 @@ func (m *Machine) defers(n int) {
 func (m *Machine) undefer(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
 	m.deferred = false
-	changes := item.Action.IsCall() && item.Seat == m.record[first].Seat && m.mayChange(item.Seat)
+	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
+		m.useChange(seat)
+	}
+	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.record[j].Action.IsCall()
+		waits := m.taken[j].item.Action.IsCall()
 		switch {
 		case waits && item.Action == auction.Attention:
 			m.becomes(j, law.Cancelled)
@@ -268,5 +286,5 @@ func (m *Machine) undefer(item *auction.Item) {
 // callAgain makes a call that waited.
 func (m *Machine) callAgain(n int) {
 	m.becomes(n, law.Stands)
-	m.take(m.record[n], n)
+	m.take(m.taken[n].item, n)
 }

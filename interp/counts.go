@@ -24,6 +24,9 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	if e.OutOfTurn && call == auction.CallPass {
 		e.skipped = skipsFrom(m.now.turn, seat)
 	}
+	if n >= 0 {
+		e.told = m.taken[n].facts
+	}
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, m.specifies(n, call), m.isConventional(n))
 	if call == auction.CallPass && m.mustPass[seat] == law.ObligationNextTurn && !e.OutOfTurn {
@@ -31,20 +34,35 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	}
 	m.expireBans(seat)
 	if call.IsBid() && len(m.ruled) > 0 {
-		m.ruled = m.ruled[:0] // what they were about cannot become the contract any more
+		m.overbid()
 	}
+}
+
+// overbid forgets the irregularities of which a contract can say something only if the
+// bid that stood when they were made becomes it: that cannot be any more.
+func (m *Machine) overbid() {
+	kept := m.ruled[:0]
+	for _, k := range m.ruled {
+		if m.program.lasting.Has(m.pool[k].governs) {
+			kept = append(kept, k)
+		}
+	}
+	m.ruled = kept
 }
 
 // isConventional reports whether an item is said to be tied to suits by agreement.
 func (m *Machine) isConventional(n int) bool {
 	f := m.program.suitFact
-	return f >= 0 && n >= 0 && m.facts[n].value>>f&1 != 0
+	return f >= 0 && n >= 0 && m.taken[n].facts.value>>f&1 != 0
 }
 
 // counts asks what follows from a call's counting: whether the auction closes, for
 // one. It reports whether the call still counts afterwards. A call that is counted
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
+	if m.countsOrdinary(call) {
+		return true
+	}
 	q := m.pose(none, seat, call, cite)
 	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
 	o := m.consult(law.AtCounts, q)
@@ -161,20 +179,23 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 		}
 		q := m.about(k, cite)
 		q.call, q.withdrawn, q.item = call, w, int(w.n)
+		q.told = &q.withdrawn.what.facts
 		o := m.consult(law.AtTurnEnds, q)
 		m.assume(&o)
 		m.carryOut(&o, q)
 	}
 }
 
-// skipped finds the first pass out of rotation that took somebody's turn, only passes
-// having followed it, and the first player whose turn it took.
+// skipped finds the first pass out of rotation that took somebody a turn for good, only
+// passes having followed it, and the first player whose turn it took.
 func (m *Machine) skipped() (at int32, who auction.Seat, is bool) {
 	at = none
+	var since uint8
 	for e := m.head; e != none && m.entries[e].Call == auction.CallPass; e = m.entries[e].previous {
-		if m.entries[e].skipped != 0 {
+		if m.entries[e].skipped&^since != 0 {
 			at = e
 		}
+		since |= 1 << m.entries[e].Seat
 	}
 	if at == none {
 		return at, 0, false

@@ -75,7 +75,7 @@ func (m *Machine) findingsOf(from, item int) []note {
 func (m *Machine) readLog() {
 	for n := range m.items {
 		e := m.event(n)
-		e.Status, e.Findings, e.Clauses = m.fresh[n], 0, e.Clauses[:0]
+		e.Status, e.Findings, e.Clauses = m.taken[n].fresh, 0, e.Clauses[:0]
 	}
 	for i := range m.cited {
 		m.cited[i] = false

@@ -22,13 +22,7 @@ type Machine struct {
 	lists
 	pool    []irregularity
 	entries []entry
-	// record is the items so far, facts what each of them tells, fresh the
-	// status that each has before anything is said of it.
-	record []*auction.Item
-	facts  []factSet
-	fresh  []law.Status
-	// instead is the item whose call has come in the place of each.
-	instead []int32
+	taken   []taken
 
 	notes      []note
 	discretion []law.DiscretionOf
@@ -45,6 +39,7 @@ type Machine struct {
 	// again: an item is taken for the second time; retaken is the item that has
 	// come in the place of an earlier one, or -1; current is the item being taken.
 	again    bool
+	rules    bool // the law is being applied
 	retaken  int
 	current  int
 	misnamed bool
@@ -60,14 +55,26 @@ type Machine struct {
 	posed     int
 	changes   int
 
-	scratch  []*provision
-	kept     []note // of a log that is cut back
-	events   []law.Event
-	clauses  []*law.Clause
+	scratch []*provision
+	turned  []slotFact // facts that an answer turned on
+	kept    []note     // of a log that is cut back
+	events  []law.Event
+	clauses []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
 	cited  []bool
 	listed []uint32
 	result law.Result
+}
+
+// A taken is an item of the record so far.
+type taken struct {
+	item *auction.Item
+	// facts are what it tells.
+	facts factSet
+	// instead is the item whose call has come in its place.
+	instead int32
+	// fresh is the status that it has before anything is said of it.
+	fresh law.Status
 }
 
 // NewMachine makes a machine.
@@ -94,12 +101,12 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.marks = marks{yielded: -1, head: none}
 	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
 	m.pool, m.entries = m.pool[:0], m.entries[:0]
-	m.record, m.facts, m.fresh, m.instead = m.record[:0], m.facts[:0], m.fresh[:0], m.instead[:0]
+	m.taken = m.taken[:0]
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.retaken, m.misnamed, m.accepted = false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.retaken, m.misnamed, m.accepted = false, false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -107,26 +114,21 @@ func (m *Machine) Reset(dealer auction.Seat) {
 func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
-	m.record = append(m.record, item)
+	m.taken = append(m.taken, taken{item: item, instead: itself})
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		m.facts = append(m.facts, m.factsOf(item))
-	} else {
-		m.facts = append(m.facts, factSet{})
+		m.taken[n].facts = m.factsOf(item)
 	}
-	m.fresh = append(m.fresh, law.Noted)
-	m.instead = append(m.instead, itself)
 	m.take(item, n)
 }
 
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
+		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 	}
-	m.current = n
-	m.fresh[n] = law.Noted
+	m.taken[n].fresh = law.Noted
 	if item.Action.IsCall() {
-		m.fresh[n] = law.Stands
+		m.taken[n].fresh = law.Stands
 	}
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
@@ -134,6 +136,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if m.deferred && !m.again {
 		m.undefer(item)
 	}
+	m.current = n
 	if m.undecided {
 		if item.Action.IsCall() {
 			m.becomes(n, law.AwaitsRuling)

@@ -9,19 +9,20 @@ import (
 func (m *Machine) attention() {
 	m.void.on, m.last = false, law.Nobody
 	m.struck.valid = false
+	m.rules = true
 	for j := len(m.active) - 1; j >= 0 && !m.undecided; j-- {
 		if j < len(m.active) && m.pool[m.active[j]].stage == open {
 			m.rule(m.active[j])
 		}
 	}
-	m.waits = false
+	m.waits, m.rules = false, false
 }
 
 // rule rules upon one irregularity.
 func (m *Machine) rule(k int32) {
 	n := int(m.pool[k].n)
 	q := m.about(k, n)
-	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false}, k, int32(n)}
+	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false, m.pool[k].facts}, k, int32(n)}
 	o := m.consult(law.AtRuling, q)
 	if len(o.applies) == 0 || m.now.closed && o.letsCount() && m.pool[k].governs != law.CallAfterClose {
 		// No clause; or the call would have to count, and cannot any more.
@@ -33,9 +34,7 @@ func (m *Machine) rule(k int32) {
 	k = q.about
 	i := &m.pool[k]
 	i.ruled = true
-	if len(m.program.moments[law.AtContract].provisions) > 0 {
-		m.ruled = append(m.ruled, k)
-	}
+	m.lookBack(k)
 	if i.stage != open || m.undecided {
 		return
 	}
@@ -54,6 +53,21 @@ func (m *Machine) rule(k int32) {
 		m.withdraw(k, n, i.call, false)
 	}
 	m.supersede(k)
+}
+
+// lookBack keeps an irregularity ruled upon for the moment when there is a contract,
+// one for all that are alike.
+func (m *Machine) lookBack(k int32) {
+	if len(m.program.moments[law.AtContract].provisions) == 0 {
+		return
+	}
+	for j, other := range m.ruled {
+		if m.pool[other].what == m.pool[k].what {
+			m.ruled[j] = k
+			return
+		}
+	}
+	m.ruled = append(m.ruled, k)
 }
 
 // supersede ends an earlier duty of the same player for an irregularity of the same

@@ -11,14 +11,15 @@ func (m *Machine) cancelFrom(q *question) {
 	i := m.pool[q.about]
 	n := int(i.n)
 	c := &m.before[i.seat]
-	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n {
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || m.isSecondOf(n) {
 		m.cancelOpenAfter(q.about)
 		return
 	}
 	from := len(m.kept)
 	m.keep(c.notes, n, m.current)
-	for j := n + 1; j < m.current; j++ {
-		if m.record[j].Action.IsCall() {
+	next := c.next
+	for j := next; j < m.current; j++ {
+		if m.taken[j].item.Action.IsCall() {
 			m.keep(c.notes, j)
 		}
 	}
@@ -36,7 +37,14 @@ func (m *Machine) cancelFrom(q *question) {
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
 	m.becomes(n, law.AwaitsRuling)
-	m.skipFrom(n+1, current)
+	m.skipFrom(next, current)
+}
+
+// isSecondOf reports whether the call that item n made last was its second: no place was
+// kept from between the two.
+func (m *Machine) isSecondOf(n int) bool {
+	a := m.taken[n].item.Action
+	return (a == auction.Slips || a == auction.Changes) && int(m.taken[n].instead) != n
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -45,8 +53,8 @@ func (m *Machine) skipFrom(first, last int) {
 	was := m.again
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
-		switch item := m.record[j]; {
-		case m.instead[j] == spent: // it has come in the place of an earlier one
+		switch item := m.taken[j].item; {
+		case m.taken[j].instead == spent: // it has come in the place of an earlier one
 		case item.Action.IsCall():
 			m.becomes(j, law.Cancelled)
 		case item.Action != auction.Attention:
@@ -102,11 +110,11 @@ func (m *Machine) keepStruck(c *checkpoint, k int32) {
 // over what was there before.
 func (m *Machine) strike() {
 	s := &m.struck
-	n, current := s.item, m.current
+	n, next, current := s.item, s.next, m.current
 	from := len(m.kept)
 	m.keep(s.notes, n, current)
-	for j := n + 1; j < current; j++ {
-		if !m.record[j].Action.IsCall() {
+	for j := next; j < current; j++ {
+		if !m.taken[j].item.Action.IsCall() {
 			m.keep(s.notes, j)
 		}
 	}
@@ -115,9 +123,9 @@ func (m *Machine) strike() {
 	s.valid = false
 	m.notes = append(m.notes, m.kept[from:]...)
 	m.becomes(n, law.Cancelled)
-	m.instead[n] = spent
-	for j := n + 1; j < current; j++ {
-		if item := m.record[j]; item.Action.IsCall() {
+	m.taken[n].instead = spent
+	for j := next; j < current; j++ {
+		if item := m.taken[j].item; item.Action.IsCall() {
 			m.countAfterAll(item, j)
 		}
 	}
@@ -157,6 +165,9 @@ func (m *Machine) takeSecond(q *question) {
 	m.becomes(n, law.Stands)
 	m.misnamed = false
 	m.call(i.seat, i.call, n)
+	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
+		m.rule(k) // the law is being applied to everything, so to this call too
+	}
 }
 
 // facesLead takes the opening lead.
