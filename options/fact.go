@@ -19,25 +19,28 @@ func toldText(t *Turned) law.Text {
 
 // factWords are the words around a fact and its question.
 var factWords = struct {
-	withSuits law.Text // a word, suits
-	question  law.Text // what it is about, the question
-	leadsTo   law.Text // an answer, what it leads to
-	asBefore  law.Text
-	later     law.Text // a class, its price
-	yes, no   law.Text
-	enter     law.Text // the answer that is left
-	suits     law.Text
-	unread    law.Text // what was typed, what is expected
+	withSuits         law.Text // a word, suits
+	question          law.Text // what it is about, the question
+	leadsTo           law.Text // an answer, what it leads to
+	asBefore          law.Text
+	later             law.Text // a class, its price
+	yes, no           law.Text
+	meaning           law.Text // yes or no, the fact's word
+	yesNo, yesNoSuits law.Text
+	enter             law.Text // what is expected, the answer that is left
+	unread            law.Text // what was typed, what is expected
 }{
 	withSuits: law.Text{EN: "%s (%s)", NL: "%s (%s)"},
-	question:  law.Text{EN: "%s: %s", NL: "%s: %s"},
+	question:  law.Text{EN: "%s. %s", NL: "%s. %s"},
 	leadsTo:   law.Text{EN: "%s: %s", NL: "%s: %s"},
 	asBefore:  law.Text{EN: "nothing more", NL: "verder niets"},
 	later:     law.Text{EN: "later, %s: %s", NL: "later, %s: %s"},
 	yes:       law.Text{EN: "yes", NL: "ja"}, no: law.Text{EN: "no", NL: "nee"},
-	enter:  law.Text{EN: "enter leaves it at: %s", NL: "enter laat het bij: %s"},
-	suits:  law.Text{EN: "or the suits, such as H or H+S", NL: "of de kleuren, zoals H of H+S"},
-	unread: law.Text{EN: "found %s, expected %s", NL: "gevonden: %s, verwacht: %s"},
+	meaning:    law.Text{EN: "%s, %s", NL: "%s, %s"},
+	yesNo:      law.Text{EN: "y or n", NL: "j of n"},
+	yesNoSuits: law.Text{EN: "y, n or suits such as H or H+S", NL: "j, n of kleuren zoals H of H+S"},
+	enter:      law.Text{EN: "[%s; enter for: %s]", NL: "[%s; enter voor: %s]"},
+	unread:     law.Text{EN: "found %s, expected %s", NL: "gevonden: %s, verwacht: %s"},
 }
 
 // tells reports whether an item tells a fact.

@@ -3,39 +3,26 @@ package options
 import (
 	"html/template"
 	"io"
-
-	"lawc/law"
 )
-
-// A Sheet is what is shown of one record under one edition: its script, or what may
-// happen next.
-type Sheet struct {
-	Result    *law.Result
-	Lines     []Line
-	Choices   []Choice
-	Questions []Question
-}
 
 // WriteHTML writes sheets as one page that stands by itself: no script, no network.
 func WriteHTML(w io.Writer, sheets []Sheet, f Form) error {
-	data := page{Lang: f.Lang, Title: renderWords.choices.In(f.Lang), Star: renderWords.star.In(f.Lang)}
+	words := &renderWords
+	data := page{Lang: f.Lang, Title: words.choices.In(f.Lang), Star: words.star.In(f.Lang), Script: words.script.In(f.Lang),
+		Ask: words.answers.In(f.Lang), Nothing: words.nothing.In(f.Lang)}
 	for i := range sheets {
 		s := &sheets[i]
-		if len(s.Lines) > 0 {
-			data.Title = renderWords.script.In(f.Lang)
-		}
 		data.Sheets = append(data.Sheets, sheet{
 			Edition: s.Result.Edition.Name, Record: s.Result.Record.String(), Lines: f.lineViews(s.Lines),
 			Choices: f.items(s.Choices), Questions: f.questionViews(s.Questions),
-			Ask: renderWords.answers.In(f.Lang), Nothing: renderWords.nothing.In(f.Lang),
 		})
 	}
 	return pageTemplate.Execute(w, data)
 }
 
 type page struct {
-	Lang, Title, Star string
-	Sheets            []sheet
+	Lang, Title, Star, Script, Ask, Nothing string
+	Sheets                                  []sheet
 }
 
 type sheet struct {
@@ -43,7 +30,6 @@ type sheet struct {
 	Lines           []lineView
 	Choices         []item
 	Questions       []questionView
-	Ask, Nothing    string
 }
 
 // An item is a choice in a list.
@@ -84,18 +70,19 @@ cite, code { font-size: .85rem; overflow-wrap: anywhere; }
 <h1>{{.Title}}</h1>
 {{range .Sheets}}<section>
 <h2>{{.Edition}} <code>{{.Record}}</code></h2>
-{{if .Lines}}<dl>
-{{range .Lines}}<dt>{{.Audience}}</dt>
-<dd class="{{.Slot}}{{if .Away}} away{{end}}">{{.Text}}{{range .Clauses}} <cite>{{.}}</cite>{{end}}</dd>
-{{end}}</dl>
-<p>{{$.Star}}</p>
-{{else}}{{if .Choices}}{{template "items" .Choices}}{{else}}<p>{{.Nothing}}</p>
-{{end}}{{if .Questions}}<h3>{{.Ask}}</h3>
+{{if .Choices}}{{template "items" .Choices}}{{else}}<p>{{$.Nothing}}</p>
+{{end}}{{if .Questions}}<h3>{{$.Ask}}</h3>
 <dl>
 {{range .Questions}}<dt>{{.About}}: {{.Question}}</dt>
 {{range .Answers}}<dd>{{.Says}}:{{range .News}} {{.}}{{end}} <code>{{.Record}}</code></dd>
 {{end}}{{end}}</dl>
-{{end}}{{end}}</section>
+{{end}}{{if .Lines}}<h3>{{$.Script}}</h3>
+<dl>
+{{range .Lines}}<dt>{{.Audience}}</dt>
+<dd class="{{.Slot}}{{if .Away}} away{{end}}">{{.Text}}{{range .Clauses}} <cite>{{.}}</cite>{{end}}</dd>
+{{end}}</dl>
+<p>{{$.Star}}</p>
+{{end}}</section>
 {{end}}</body>
 </html>
 {{define "items"}}<ul>

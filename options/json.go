@@ -60,23 +60,15 @@ type lineView struct {
 	Record   *string  `json:"record"`
 }
 
-// AppendChoicesJSON appends the result so far, what may happen next and what the
-// answers to open questions would change, as JSON.
-func AppendChoicesJSON(buf []byte, r *law.Result, choices []Choice, questions []Question, f Form, write ResultWriter) ([]byte, error) {
+// AppendJSON appends a sheet as JSON: the result so far, what may happen next, what the
+// answers to open questions would change, and what the director says.
+func AppendJSON(buf []byte, s *Sheet, f Form, write ResultWriter) ([]byte, error) {
 	text, err := json.MarshalIndent(struct {
 		Result    json.RawMessage `json:"result"`
 		Options   []choiceView    `json:"options"`
 		Questions []questionView  `json:"questions"`
-	}{write(nil, r), f.choiceViews(choices, write), f.questionViews(questions)}, "", "  ")
-	return append(append(buf, text...), '\n'), err
-}
-
-// AppendScriptJSON appends the result so far and the script as JSON.
-func AppendScriptJSON(buf []byte, r *law.Result, lines []Line, f Form, write ResultWriter) ([]byte, error) {
-	text, err := json.MarshalIndent(struct {
-		Result json.RawMessage `json:"result"`
-		Script []lineView      `json:"script"`
-	}{write(nil, r), f.lineViews(lines)}, "", "  ")
+		Script    []lineView      `json:"script"`
+	}{write(nil, s.Result), f.choiceViews(s.Choices, write), f.questionViews(s.Questions), f.lineViews(s.Lines)}, "", "  ")
 	return append(append(buf, text...), '\n'), err
 }
 

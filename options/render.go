@@ -54,12 +54,26 @@ func (l *Line) Audience() law.Text {
 // gutter is how wide the column of those spoken to is.
 const gutter = 9
 
+// A Sheet is all there is to say of what may follow one record under one edition.
+type Sheet struct {
+	Result    *law.Result
+	Choices   []Choice
+	Questions []Question
+	Lines     []Line
+}
+
+// Sheet tries out what may follow a record.
+func (x *Explorer) Sheet(r *auction.Record) Sheet {
+	p := x.At(r)
+	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: x.Questions(p), Lines: x.Script(p)}
+}
+
 // AppendScript appends a script, a line of it for each thing that is said.
-func AppendScript(buf []byte, r *law.Result, lines []Line, f Form) []byte {
-	buf = appendHead(buf, r)
+func AppendScript(buf []byte, s *Sheet, f Form) []byte {
+	buf = appendHead(buf, s.Result)
 	away := false
-	for i := range lines {
-		l := &lines[i]
+	for i := range s.Lines {
+		l := &s.Lines[i]
 		away = away || l.Away
 		who := l.Audience().In(f.Lang)
 		text := l.Text.In(f.Lang)
@@ -135,18 +149,18 @@ var renderWords = struct {
 const indent = 4
 
 // AppendChoices appends what may happen next, and what each choice leads to.
-func AppendChoices(buf []byte, r *law.Result, choices []Choice, questions []Question, f Form) []byte {
-	buf = appendHead(buf, r)
-	if len(choices) == 0 {
+func AppendChoices(buf []byte, s *Sheet, f Form) []byte {
+	buf = appendHead(buf, s.Result)
+	if len(s.Choices) == 0 {
 		buf = appendWrapped(buf, renderWords.nothing.In(f.Lang), 0, 0, f.width())
 	}
-	buf = f.appendChoices(buf, choices, 0)
-	if len(questions) > 0 {
+	buf = f.appendChoices(buf, s.Choices, 0)
+	if len(s.Questions) > 0 {
 		buf = append(buf, '\n')
 		buf = appendWrapped(buf, renderWords.answers.In(f.Lang)+":", 0, 0, f.width())
 	}
-	for i := range questions {
-		q := &questions[i]
+	for i := range s.Questions {
+		q := &s.Questions[i]
 		buf = f.appendLine(buf, fill(factWords.question, q.About, q.Text), indent)
 		for j := range q.Answers {
 			a := &q.Answers[j]

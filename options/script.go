@@ -101,8 +101,10 @@ type script struct {
 	item     int
 	open     bool
 	closed   bool
-	rows     [][]row
-	lines    []Line
+	// plain: all is said to everybody.
+	plain bool
+	rows  [][]row
+	lines []Line
 }
 
 func (s *script) say(slot Slot, to []auction.Seat, text law.Text, clauses []*law.Clause) *Line {
@@ -114,6 +116,9 @@ func one(seat auction.Seat) []auction.Seat { return []auction.Seat{seat} }
 
 // to speaks to one player.
 func (s *script) to(seat auction.Seat) speaker {
+	if s.plain {
+		return s.all()
+	}
 	return speaker{to: law.Player(seat), closed: s.closed}
 }
 

@@ -34,7 +34,7 @@ func (s *script) prices() {
 			switch {
 			case condition.EN != "":
 				text = within(condition, text)
-			case first && j == 0:
+			case first && j == 0 && !s.plain:
 				text = sentences(s.lead1(w), text)
 			}
 			line.Text, line.Slot, line.To = sentence(text), SlotPrices, one(s.offender)

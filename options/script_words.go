@@ -43,6 +43,7 @@ type scriptTable struct {
 	tooLate                        law.Text // a call, a fact's word
 	mayChange                      law.Text // a fact's word, a call
 	ifHeDoes                       law.Text // what follows
+	nextCall                       law.Text // who, what it costs
 	thenTurn                       law.Text // who
 	goOn, asLong, back             law.Text
 	mayAfter, mayAtOnce            law.Text       // what
@@ -101,6 +102,7 @@ var scriptWords = scriptTable{
 	tooLate:      law.Text{EN: "%s can't be changed, even if %s", NL: "%s kan niet meer worden gewijzigd, ook niet als het zo is: %s"},
 	mayChange:    law.Text{EN: "if %s, you may change %s; you needn't", NL: "%s: dan mag u %s wijzigen; het hoeft niet"},
 	ifHeDoes:     law.Text{EN: "if you do: %s", NL: "doet u dat: %s"},
+	nextCall:     law.Text{EN: "%s's next call: %s", NL: "De volgende bieding van %s: %s"},
 	goOn:         law.Text{EN: "Go on.", NL: "Ga door."},
 	asLong:       law.Text{EN: "What is forbidden stays so as long as that player is on lead.", NL: "Wat verboden is, blijft dat zolang die speler aan slag blijft."},
 	back:         law.Text{EN: "call me after the play if you think you were harmed", NL: "roep me na het spelen als u meent benadeeld te zijn"},

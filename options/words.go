@@ -74,6 +74,23 @@ func lower(t law.Text) law.Text {
 	return law.Text{EN: strings.TrimSuffix(t.EN, "."), NL: strings.TrimSuffix(t.NL, ".")}
 }
 
+// lowered takes the capital letter of a sentence away, unless a name or a call begins
+// it.
+func lowered(t law.Text) law.Text { return law.Text{EN: lowerFirst(t.EN), NL: lowerFirst(t.NL)} }
+
+func lowerFirst(text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	for _, name := range seatNames {
+		if word == name.EN || word == name.NL {
+			return text
+		}
+	}
+	if text == "" {
+		return text
+	}
+	return strings.ToLower(text[:1]) + text[1:]
+}
+
 // sentences joins sentences.
 func sentences(list ...law.Text) (t law.Text) {
 	for _, s := range list {
