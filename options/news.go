@@ -62,6 +62,9 @@ func fateText(it *auction.Item, s law.Status) law.Text {
 	call := theCall(it.Call)
 	switch s {
 	case law.Stands:
+		if it.Action == auction.Slips || it.Action == auction.Changes {
+			return fill(wordsOf.insteadOf, call, theCall(it.First))
+		}
 		return fill(wordsOf.stands, call)
 	case law.Cancelled:
 		return fill(wordsOf.cancelled, call)

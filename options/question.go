@@ -53,8 +53,8 @@ func (x *Explorer) Questions(p *Place) (list []Question) {
 		}
 		q := x.question(p, a.N-1, f)
 		kept := auction.Fact{Name: f.Name, Value: fmt.Sprint(a.Value)}
-		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other)),
-			answer(f, told, other.place.Record, other.beyond(&here))}
+		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other, a.N-1)),
+			answer(f, told, other.place.Record, other.beyond(&here, a.N-1))}
 		list = append(list, q)
 	}
 	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
@@ -173,11 +173,15 @@ func (v *view) text() string {
 	return b.String()
 }
 
-// beyond says what a view shows that another does not: at the place itself, else
-// after the ruling, else of what the offender's later calls cost.
-func (v *view) beyond(o *view) (leads []law.Text) {
+// beyond says what a view shows that another does not, item n being asked about: at the
+// place itself, after the ruling, else of what the offender's later calls cost.
+func (v *view) beyond(o *view, n int) (leads []law.Text) {
 	s := speaker{to: law.Nobody}
-	for _, pair := range [][2]*Place{{v.place, o.place}, {v.ruled, o.ruled}} {
+	pairs := [][2]*Place{{v.place, o.place}, {v.ruled, o.ruled}}
+	if v.place.Result.Events[n].Status == law.AwaitsRuling {
+		slices.Reverse(pairs) // what becomes of it is for the ruling to say
+	}
+	for _, pair := range pairs {
 		mine, others := pair[0], pair[1]
 		s.closed = mine.Result.Phase == law.Closed
 		for i := range mine.Result.Events {
@@ -208,10 +212,9 @@ func (v *view) dearer(o *view) (leads []law.Text) {
 					continue
 				}
 				t := speaker{to: law.Nobody}.costs(more(m.Costs, other.Costs))
-				if t.EN == "" {
-					return leads
+				if t.EN != "" {
+					return append(leads, sentence(fill(factWords.later, aCall(m.Item.Call), t)))
 				}
-				return append(leads, sentence(fill(factWords.later, callText(m.Item.Call), t)))
 			}
 		}
 	}

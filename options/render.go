@@ -164,7 +164,7 @@ func AppendChoices(buf []byte, s *Sheet, f Form) []byte {
 		buf = f.appendLine(buf, fill(factWords.question, q.About, q.Text), indent)
 		for j := range q.Answers {
 			a := &q.Answers[j]
-			buf = f.appendLine(buf, fill(factWords.leadsTo, a.Label, joined(a.Leads)), 2*indent)
+			buf = f.appendLine(buf, sentence(fill(factWords.leadsTo, a.Label, lowered(joined(a.Leads)))), 2*indent)
 		}
 	}
 	return buf
@@ -196,7 +196,7 @@ func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {
 // title names who chooses what.
 func (c *Choice) title() law.Text {
 	if c.Seat == law.Nobody {
-		return fill(scriptWords.within, wordsOf.director, law.Text{})
+		return sentence(wordsOf.director)
 	}
 	return fill(scriptWords.within, seatNames[auction.Seat(c.Seat)], c.Says)
 }

@@ -105,6 +105,8 @@ type script struct {
 	plain bool
 	rows  [][]row
 	lines []Line
+	// questions are those about what has been done.
+	questions []Question
 }
 
 func (s *script) say(slot Slot, to []auction.Seat, text law.Text, clauses []*law.Clause) *Line {
@@ -119,11 +121,11 @@ func (s *script) to(seat auction.Seat) speaker {
 	if s.plain {
 		return s.all()
 	}
-	return speaker{to: law.Player(seat), closed: s.closed}
+	return speaker{to: law.Player(seat), closed: s.closed, director: true}
 }
 
 // all speaks to everybody.
-func (s *script) all() speaker { return speaker{to: law.Nobody, closed: s.closed} }
+func (s *script) all() speaker { return speaker{to: law.Nobody, closed: s.closed, director: !s.plain} }
 
 // undecided says that the edition goes no further.
 func (s *script) undecided() {
@@ -135,6 +137,7 @@ func (s *script) undecided() {
 
 // pending says all: the director has just been called.
 func (s *script) pending() {
+	s.questions = s.x.Questions(s.here)
 	s.say(SlotStop, nil, sentence(scriptWords.stop), nil)
 	s.warn()
 	s.facts()

@@ -20,6 +20,9 @@ func (s *script) verdict() {
 		}
 	}
 	var said []string
+	if !slices.ContainsFunc(rows, func(r row) bool { return !r.handled && len(owedOnly(r.costs)) > 0 }) {
+		return // the prices have said all
+	}
 	for i := range rows {
 		owed := owedOnly(rows[i].costs)
 		key := keyOf(owed)

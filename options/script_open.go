@@ -108,7 +108,7 @@ func (s *script) hush() {
 	if n < 0 || !s.isCall() {
 		return
 	}
-	if s.ruled.taken(n) || len(s.x.Questions(s.here)) > 0 {
+	if s.ruled.taken(n) || len(s.questions) > 0 {
 		s.say(SlotHush, one(s.here.Record.Items[n].Seat), sentence(scriptWords.hush), nil)
 	}
 }
@@ -119,7 +119,7 @@ func (s *script) ask() {
 		l := s.say(SlotAsk, one(auction.Seat(slip.To)), sentences(slip.Text, scriptWords.slipSo), nil)
 		l.Away, l.Record = true, slip.Answers[0].Record
 	}
-	for _, q := range s.x.Questions(s.here) {
+	for _, q := range s.questions {
 		l := s.say(SlotAsk, nil, q.spoken(), nil)
 		if q.To != law.Nobody {
 			l.To = one(auction.Seat(q.To))
@@ -138,7 +138,7 @@ func (q *Question) spoken() law.Text {
 		for _, l := range a.Leads[1:] {
 			leads = law.Text{EN: leads.EN + " " + l.EN, NL: leads.NL + " " + l.NL}
 		}
-		parts = append(parts, fill(scriptWords.ifAnswer, a.Label, lower(leads)))
+		parts = append(parts, fill(scriptWords.ifAnswer, a.Label, lowered(lower(leads))))
 	}
 	return sentences(parts...)
 }

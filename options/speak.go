@@ -11,6 +11,8 @@ type speaker struct {
 	to law.Player
 	// closed: it is known who declares.
 	closed bool
+	// director: the director himself speaks.
+	director bool
 	// declarer: spoken to whoever declares.
 	declarer bool
 }
@@ -76,11 +78,14 @@ func (s speaker) kept(list []Cost) law.Text {
 
 // may says what the director may do.
 func (s speaker) may(d *law.DiscretionOf) law.Text {
-	form := costWords.mayLater
+	form, who := costWords.mayLater, costWords.director
 	if d.Now {
 		form = costWords.mayNow
 	}
-	return fill(form, law.DomainNamed("may").Says(d.May))
+	if s.director {
+		who = costWords.myself
+	}
+	return fill(form, who, law.DomainNamed("may").Says(d.May))
 }
 
 // passes says who must pass, both players of a side in one.

@@ -10,7 +10,8 @@ var costWords = struct {
 	yourTurn            law.Text
 	andThen, semicolon  law.Text
 	nothingNow          law.Text // what the director may do
-	mayLater, mayNow    law.Text // a score, a restriction
+	mayLater, mayNow    law.Text // who, a score or a restriction
+	director, myself    law.Text
 	mustPass, bothPass  map[law.Duration]law.Text
 	pair                law.Text
 	repeat              law.Text // the call
@@ -42,8 +43,9 @@ var costWords = struct {
 	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
 	semicolon:  law.Text{EN: "%s; %s", NL: "%s; %s"},
 	nothingNow: law.Text{EN: "nothing now, though %s", NL: "nu niets, al %s"},
-	mayLater:   law.Text{EN: "I may give %s after the play", NL: "kan ik na het spelen nog %s geven"},
-	mayNow:     law.Text{EN: "I may give %s at once", NL: "kan ik meteen %s geven"},
+	mayLater:   law.Text{EN: "%s may give %s after the play", NL: "kan %s na het spelen nog %s geven"},
+	mayNow:     law.Text{EN: "%s may give %s at once", NL: "kan %s meteen %s geven"},
+	director:   law.Text{EN: "the director", NL: "de arbiter"}, myself: law.Text{EN: "I", NL: "ik"},
 	mustPass: map[law.Duration]law.Text{
 		law.ObligationNextTurn: {EN: "%s must pass at the next turn, once", NL: "%s moet de eerstvolgende beurt passen, één keer"},
 		law.ObligationRest:     {EN: "%s must pass for the rest of the auction", NL: "%s moet verder blijven passen"},

@@ -12,6 +12,7 @@ type wordsTable struct {
 	calls, aCall, theCall          map[auction.Call]law.Text
 	thatGone, thatAsPass           law.Text
 	noLonger                       law.Text // a player, a call
+	insteadOf                      law.Text // two calls
 	ranks                          map[byte]law.Text
 	denominations, adjectives      [6]law.Text
 	anyLegalCall, anyOtherCall     law.Text
@@ -51,6 +52,7 @@ var wordsOf = wordsTable{
 	},
 	thatGone:   law.Text{EN: "that call is cancelled", NL: "die bieding vervalt"},
 	thatAsPass: law.Text{EN: "that call counts as a pass", NL: "die bieding telt als pas"},
+	insteadOf:  law.Text{EN: "%s counts instead of %s", NL: "%s telt in plaats van %s"},
 	noLonger:   law.Text{EN: "%s can no longer accept %s", NL: "%s kan %s dan niet meer accepteren"},
 	ranks: map[byte]law.Text{
 		'A': {EN: "ace", NL: "aas"}, 'K': {EN: "king", NL: "heer"}, 'Q': {EN: "queen", NL: "vrouw"}, 'J': {EN: "jack", NL: "boer"},
