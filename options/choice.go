@@ -120,7 +120,7 @@ func (x *Explorer) rights(p *Place) (list []Choice) {
 		}
 		if len(made) > 0 && !slices.ContainsFunc(list, func(c Choice) bool { return sameItem(&c.First().Item, &made[0].Item) }) {
 			c := x.single(made[0])
-			c.Moves, c.Says = made, rightText(&p.Result.Rights[i])
+			c.Moves, c.Says = made, useText(&p.Result.Rights[i])
 			c.General = c.Says
 			list = append(list, c)
 		}

@@ -21,6 +21,8 @@ func (n *namer) name(calls []auction.Call) (says, general law.Text) {
 	bids, others := divide(calls)
 	allBids, _ := divide(n.all)
 	switch {
+	case len(n.all) == 0 && len(calls) == len(everyCall):
+		return w.anyCall, w.anyCall
 	case len(calls) > 1 && slices.Equal(calls, n.all):
 		return w.anyLegalCall, w.anyLegalCall
 	case len(calls) > 2 && slices.Equal(calls, n.rest) && len(bids) > 0 && len(others) > 1:

@@ -187,6 +187,7 @@ func (s *script) leadLines(condition law.Text, held []Cost) {
 		if s.speaks(seen, c) {
 			continue
 		}
+		sp.to = c.Right.Holder
 		text := sp.right(c.Right, held)
 		l := s.say(SlotLead, nil, sentence(text), clausesOf(held[i:i+1]))
 		if condition.EN != "" {

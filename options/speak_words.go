@@ -7,38 +7,40 @@ import (
 
 // costWords say what a choice costs. Formats take the player first.
 var costWords = struct {
-	yourTurn            law.Text
-	andThen, semicolon  law.Text
-	nothingNow          law.Text // what the director may do
-	mayLater, mayNow    law.Text // who, a score or a restriction
-	director, myself    law.Text
-	mustPass, bothPass  map[law.Duration]law.Text
-	pair                law.Text
-	repeat              law.Text // the call
-	passNow, replaceAny law.Text
-	replace             law.Text // kinds of call
-	nouns, verbs        [auction.Bid + 1]law.Text
-	thatBid             law.Text // verbs, a bid
-	mayNotRest          law.Text // verbs
-	mayNotNow           law.Text // verbs
-	penaltyCard         law.Text // the card
-	penaltyCardNow      law.Text
-	mayDo               law.Text // what
-	declarer            law.Text
-	ifYouDefend         law.Text
-	ifDefend            law.Text // a side
-	leadVerbs           [3]law.Text
-	leadOpeningNow      law.Text // what, leader
-	leadOpening         law.Text
-	leadOpeningYou      law.Text // what
-	leadFirst           law.Text // what, whose
-	leadFirstNow        law.Text
-	your                law.Text
-	seatsOwn            [4]law.Text
-	unshown             law.Text // the offender
-	unshownByYou        law.Text
-	oneSuit, aSuit      law.Text
-	namely              law.Text // what, suits
+	yourTurn             law.Text
+	andThen, semicolon   law.Text
+	nothingNow           law.Text // what the director may do
+	mayLater, mayNow     law.Text // who, a score or a restriction
+	director, myself     law.Text
+	mustPass, bothPass   map[law.Duration]law.Text
+	pair                 law.Text
+	repeat               law.Text // the call
+	passNow, replaceAny  law.Text
+	replace              law.Text // kinds of call
+	nouns, verbs         [auction.Bid + 1]law.Text
+	thatBid              law.Text // verbs, a bid
+	mayNotRest           law.Text // verbs
+	mayNotNow            law.Text // verbs
+	penaltyCard          law.Text // the card
+	penaltyCardNow       law.Text
+	mayDo                law.Text // what
+	declarer             law.Text
+	ifYouDefend          law.Text
+	ifDefend             law.Text // a side
+	leadVerbs            [3]law.Text
+	leadOpeningNow       law.Text // what, leader
+	leadOpening          law.Text
+	leadOpeningYou       law.Text // what
+	leadFirst            law.Text // what, whose
+	leadFirstNow         law.Text
+	your                 law.Text
+	useOpening, useFirst law.Text // what, whose
+	usePenaltyCard       law.Text // the card
+	seatsOwn             [4]law.Text
+	unshown              law.Text // the offender
+	unshownByYou         law.Text
+	oneSuit, aSuit       law.Text
+	namely               law.Text // what, suits
 }{
 	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
 	semicolon:  law.Text{EN: "%s; %s", NL: "%s; %s"},
@@ -78,6 +80,9 @@ var costWords = struct {
 	leadOpeningYou: law.Text{EN: "if %[2]s make the opening lead, %[3]s may %[1]s", NL: "moet %[2]s uitkomen, dan mag %[3]s %[1]s"},
 	leadFirst:      law.Text{EN: "at %[2]s first lead %[3]s may %[1]s", NL: "mag %[3]s bij %[2]s eerste voorspelen %[1]s"},
 	leadFirstNow:   law.Text{EN: "at %[2]s first lead %[3]s may %[1]s", NL: "%[3]s mag bij %[2]s eerste voorspelen %[1]s"},
+	useOpening:     law.Text{EN: "%s at %s opening lead", NL: "%s bij %s uitkomst"},
+	useFirst:       law.Text{EN: "%s at %s first lead", NL: "%s bij %s eerste voorspelen"},
+	usePenaltyCard: law.Text{EN: "treats %s as a penalty card", NL: "behandelt %s als strafkaart"},
 	your:           law.Text{EN: "your", NL: "uw"},
 	seatsOwn:       [4]law.Text{{EN: "North's", NL: "Noords"}, {EN: "East's", NL: "Oosts"}, {EN: "South's", NL: "Zuids"}, {EN: "West's", NL: "Wests"}},
 	unshown:        law.Text{EN: " that %s has not shown", NL: " die %s niet heeft laten zien"},
