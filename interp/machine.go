@@ -47,6 +47,9 @@ type Machine struct {
 	accepted int32
 	// answering numbers the answers given to open irregularities.
 	answering int32
+	// work counts what the machine has done since Reset: items taken and questions
+	// asked. Tests hold its growth.
+	work int
 
 	// questions and proposed are memory for the questions and changes of a step,
 	// posed and changes how much of it is in use.
@@ -101,7 +104,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.marks = marks{yielded: -1, head: none}
 	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
 	m.pool, m.entries = m.pool[:0], m.entries[:0]
-	m.taken = m.taken[:0]
+	m.taken, m.work = m.taken[:0], 0
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
 		m.before[i].valid = false
@@ -137,6 +140,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 		m.undefer(item)
 	}
 	m.current = n
+	m.work++
 	if m.undecided {
 		if item.Action.IsCall() {
 			m.becomes(n, law.AwaitsRuling)

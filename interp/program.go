@@ -28,6 +28,8 @@ type Program struct {
 	opened []string
 	// givers are the clauses that can give the right to change a call.
 	givers []string
+	// lookedBack are the findings of which a contract can say something.
+	lookedBack law.FindingSet
 	// lasting are the findings of which a contract can say something whatever was
 	// bid before.
 	lasting law.FindingSet
