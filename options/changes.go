@@ -24,7 +24,7 @@ type change struct {
 func (x *Explorer) changes(p *Place) (list []change) {
 	for i := range x.edition.Facts {
 		f := &x.edition.Facts[i]
-		if f.About != law.AboutChange || f.Slip != nil && !*f.Slip {
+		if f.About != law.AboutChange || f.Slip == law.SlipSaysNo {
 			continue
 		}
 		for n := p.last(); n >= 0 && n > p.last()-len(auction.Seats); n-- {

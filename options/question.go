@@ -79,9 +79,9 @@ func (x *Explorer) question(p *Place, n int, f *law.Fact) Question {
 // irregular call was, then what came after it.
 func (q *Question) order() int {
 	switch {
-	case q.Fact.Slip != nil && *q.Fact.Slip:
+	case q.Fact.Slip == law.SlipSaysYes:
 		return 0
-	case q.Fact.Slip != nil:
+	case q.Fact.Slip == law.SlipSaysNo:
 		return 1
 	case q.Fact.About == law.AboutReplacement:
 		return 4

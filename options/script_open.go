@@ -150,7 +150,7 @@ func (s *script) slip() (q Question, found bool) {
 	if n < 0 || s.here.Record.Items[n].Action != auction.Calls {
 		return q, false
 	}
-	i := slices.IndexFunc(s.x.edition.Facts, func(f law.Fact) bool { return f.Slip != nil && *f.Slip })
+	i := slices.IndexFunc(s.x.edition.Facts, func(f law.Fact) bool { return f.Slip == law.SlipSaysYes })
 	if i < 0 {
 		return q, false
 	}
