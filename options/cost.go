@@ -144,6 +144,8 @@ func weight(list []Cost, offender auction.Seat) (w int) {
 			w += 1000
 		case c.Ban != nil, c.Duty != nil:
 			w += 500
+		case c.Discretion != nil && c.Discretion.If == "":
+			w += 3000
 		case c.Discretion != nil:
 			w++
 		default:

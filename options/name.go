@@ -62,7 +62,19 @@ func (n *namer) bids(bids, all []auction.Call) (says, general law.Text) {
 		return text, text
 	}
 	text := ranges(bids)
+	if others := missing(rest, bids); len(others) < len(bids)/2 {
+		form := w.anyOtherBidBut
+		if len(rest) == len(all) {
+			form = w.anyBidBut
+		}
+		text = fill(form, ranges(others))
+	}
 	return text, text
+}
+
+// missing are the bids of a list that are not in another.
+func missing(list, bids []auction.Call) []auction.Call {
+	return slices.DeleteFunc(slices.Clone(list), func(c auction.Call) bool { return slices.Contains(bids, c) })
 }
 
 // wholeDenominations names bids by their denominations, if they are all that is left

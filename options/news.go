@@ -19,7 +19,7 @@ func (m *Move) news(s speaker) (news []law.Text) {
 		return append(news, sentence(wordsOf.ruleMore))
 	}
 	for _, f := range m.Fates {
-		if t := fateText(&m.Place.Record.Items[f.Item], f.Status); t.EN != "" {
+		if t := m.Place.fate(f.Item); t.EN != "" {
 			news = append(news, sentence(t))
 		}
 	}
@@ -54,18 +54,22 @@ func (m *Move) lost() (news []law.Text) {
 	return news
 }
 
-// fateText says what became of an item.
-func fateText(it *auction.Item, s law.Status) law.Text {
+// fate says what became of item n.
+func (p *Place) fate(n int) law.Text {
+	it, s := &p.Record.Items[n], p.Result.Events[n].Status
 	if !it.Action.IsCall() {
 		return law.Text{}
 	}
 	call := theCall(it.Call)
 	switch s {
 	case law.Stands:
-		if it.Action == auction.Slips || it.Action == auction.Changes {
-			return fill(wordsOf.insteadOf, call, theCall(it.First))
+		switch {
+		case it.Action != auction.Slips && it.Action != auction.Changes:
+			return fill(wordsOf.stands, call)
+		case p.counted(n) == it.First:
+			return fill(wordsOf.notTheOther, theCall(it.First), call)
 		}
-		return fill(wordsOf.stands, call)
+		return fill(wordsOf.insteadOf, call, theCall(it.First))
 	case law.Cancelled:
 		return fill(wordsOf.cancelled, call)
 	case law.TreatedAsPass:
@@ -77,6 +81,16 @@ func fateText(it *auction.Item, s law.Status) law.Text {
 		return fill(wordsOf.replaced, call)
 	}
 	return law.Text{}
+}
+
+// counted is the call that counts of item n; of a change it may be either.
+func (p *Place) counted(n int) auction.Call {
+	for i := range p.Result.Auction {
+		if c := &p.Result.Auction[i]; int(c.Event) == n {
+			return c.Call
+		}
+	}
+	return p.Record.Items[n].Call
 }
 
 // Speak says what costs come to, to everybody.

@@ -186,7 +186,7 @@ func (v *view) beyond(o *view, n int) (leads []law.Text) {
 		s.closed = mine.Result.Phase == law.Closed
 		for i := range mine.Result.Events {
 			if i < len(others.Result.Events) && mine.Result.Events[i].Status != others.Result.Events[i].Status {
-				if t := fateText(&mine.Record.Items[i], mine.Result.Events[i].Status); t.EN != "" {
+				if t := mine.fate(i); t.EN != "" {
 					leads = append(leads, sentence(t))
 				}
 			}

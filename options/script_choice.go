@@ -29,9 +29,17 @@ func (s *script) offer() {
 	}
 }
 
-// named names the call at issue.
+// named names the call at issue: of a change, that which a player may let stand.
 func (s *script) named() law.Text {
-	return theCall(s.here.Record.Items[s.main()].Call)
+	n := s.main()
+	for _, seat := range s.holders() {
+		for _, m := range s.waysOf(seat) {
+			if m.Place.Result.Events[n].Status == law.Stands {
+				return theCall(m.Place.counted(n))
+			}
+		}
+	}
+	return theCall(s.here.Record.Items[n].Call)
 }
 
 // holders are the players who may accept.
@@ -119,9 +127,8 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 	var parts []law.Text
 	stands := false
 	for _, f := range m.Fates {
-		it := &m.Place.Record.Items[f.Item]
 		stands = stands || f.Status == law.Stands
-		if t := fateText(it, f.Status); t.EN != "" && f.Item < len(s.here.Record.Items) {
+		if t := m.Place.fate(f.Item); t.EN != "" && f.Item < len(s.here.Record.Items) {
 			parts = append(parts, t)
 		}
 	}
@@ -175,7 +182,7 @@ func (s *script) refused() {
 // fate says what the ruling makes of an item that awaited it.
 func (s *script) fate(n int) law.Text {
 	it := &s.ruled.Record.Items[n]
-	t := fateText(it, s.ruled.Result.Events[n].Status)
+	t := s.ruled.fate(n)
 	if t.EN == "" {
 		return t
 	}

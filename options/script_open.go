@@ -10,9 +10,16 @@ import (
 // What is said before anybody chooses: stop, what happened, what nobody may say, what
 // is asked.
 
-// main is the latest item that awaits a ruling, and -1 where none does.
+// main is the latest item that awaits a ruling for what is wrong with it, and -1 where
+// none does. Others may wait with it.
 func (s *script) main() int {
-	if w := s.here.waiting(); len(w) > 0 {
+	w := s.here.waiting()
+	for i := len(w) - 1; i >= 0; i-- {
+		if s.here.Result.Events[w[i]].Findings != 0 {
+			return w[i]
+		}
+	}
+	if len(w) > 0 {
 		return w[len(w)-1]
 	}
 	return -1
@@ -151,7 +158,7 @@ func (s *script) slip() (q Question, found bool) {
 		return q, false
 	}
 	i := slices.IndexFunc(s.x.edition.Facts, func(f law.Fact) bool { return f.Slip == law.SlipSaysYes })
-	if i < 0 {
+	if i < 0 || slices.ContainsFunc(s.questions, func(q Question) bool { return q.Fact == &s.x.edition.Facts[i] }) {
 		return q, false
 	}
 	for _, call := range everyCall {

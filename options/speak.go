@@ -45,6 +45,8 @@ func (s speaker) costs(list []Cost) law.Text {
 			parts = append(parts, s.ban(c.Ban))
 		case c.Right != nil && !s.told(list[:i], c.Right):
 			parts = append(parts, s.right(c.Right, list))
+		case c.Discretion != nil && c.Discretion.If == "":
+			parts = append(parts, s.may(c.Discretion, costWords.mayLater))
 		}
 	}
 	if len(parts) == 0 {
@@ -70,18 +72,15 @@ func listAnd(parts []law.Text) law.Text {
 func (s speaker) kept(list []Cost) law.Text {
 	for i := range list {
 		if d := list[i].Discretion; d != nil {
-			return fill(costWords.nothingNow, s.may(d))
+			return fill(costWords.nothingNow, s.may(d, costWords.thoughLater))
 		}
 	}
 	return law.Text{}
 }
 
 // may says what the director may do.
-func (s speaker) may(d *law.DiscretionOf) law.Text {
-	form, who := costWords.mayLater, costWords.director
-	if d.Now {
-		form = costWords.mayNow
-	}
+func (s speaker) may(d *law.DiscretionOf, forms [2]law.Text) law.Text {
+	form, who := forms[truth(d.Now)], costWords.director
 	if s.director {
 		who = costWords.myself
 	}
@@ -241,9 +240,9 @@ func (s speaker) of(seat auction.Seat) law.Text {
 
 // leadSuit says which suit may be named, and what is said of it behind the verb.
 func (s speaker) leadSuit(r *law.Right, offender auction.Seat) (suit, of law.Text) {
-	of = fill(costWords.unshown, s.who(offender))
+	of = fill(costWords.notShown, s.who(offender))
 	if s.to == law.Player(offender) {
-		of = costWords.unshownByYou
+		of = costWords.notShownByYou
 	}
 	switch over(r) {
 	case law.SuitsAnyUnshown:
@@ -256,7 +255,7 @@ func (s speaker) leadSuit(r *law.Right, offender auction.Seat) (suit, of law.Tex
 		return costWords.aSuit, of
 	case law.SuitsUnshown:
 		if !s.closed {
-			return suitsText(r.Suits, wordsOf.or), of
+			return suitsText(r.Suits, wordsOf.or), costWords.unlessShown
 		}
 	}
 	if r.Suits == 0 {

@@ -7,47 +7,49 @@ import (
 
 // costWords say what a choice costs. Formats take the player first.
 var costWords = struct {
-	yourTurn             law.Text
-	andThen, semicolon   law.Text
-	nothingNow           law.Text // what the director may do
-	mayLater, mayNow     law.Text // who, a score or a restriction
-	director, myself     law.Text
-	mustPass, bothPass   map[law.Duration]law.Text
-	pair                 law.Text
-	repeat               law.Text // the call
-	passNow, replaceAny  law.Text
-	replace              law.Text // kinds of call
-	nouns, verbs         [auction.Bid + 1]law.Text
-	thatBid              law.Text // verbs, a bid
-	mayNotRest           law.Text // verbs
-	mayNotNow            law.Text // verbs
-	penaltyCard          law.Text // the card
-	penaltyCardNow       law.Text
-	mayDo                law.Text // what
-	declarer             law.Text
-	ifYouDefend          law.Text
-	ifDefend             law.Text // a side
-	leadVerbs            [3]law.Text
-	leadOpeningNow       law.Text // what, leader
-	leadOpening          law.Text
-	leadOpeningYou       law.Text // what
-	leadFirst            law.Text // what, whose
-	leadFirstNow         law.Text
-	your                 law.Text
-	useOpening, useFirst law.Text // what, whose
-	usePenaltyCard       law.Text // the card
-	seatsOwn             [4]law.Text
-	unshown              law.Text // the offender
-	unshownByYou         law.Text
-	oneSuit, aSuit       law.Text
-	namely               law.Text // what, suits
+	yourTurn                   law.Text
+	andThen, semicolon         law.Text
+	nothingNow                 law.Text    // what the director may do
+	mayLater, thoughLater      [2]law.Text // who, a score or a restriction; after the play, and at once
+	director, myself           law.Text
+	mustPass, bothPass         map[law.Duration]law.Text
+	pair                       law.Text
+	repeat                     law.Text // the call
+	passNow, replaceAny        law.Text
+	replace                    law.Text // kinds of call
+	nouns, verbs               [auction.Bid + 1]law.Text
+	thatBid                    law.Text // verbs, a bid
+	mayNotRest                 law.Text // verbs
+	mayNotNow                  law.Text // verbs
+	penaltyCard                law.Text // the card
+	penaltyCardNow             law.Text
+	mayDo                      law.Text // what
+	declarer                   law.Text
+	ifYouDefend                law.Text
+	ifDefend                   law.Text // a side
+	leadVerbs                  [3]law.Text
+	leadOpeningNow             law.Text // what, leader
+	leadOpening                law.Text
+	leadOpeningYou             law.Text // what
+	leadFirst                  law.Text // what, whose
+	leadFirstNow               law.Text
+	your                       law.Text
+	useOpening, useFirst       law.Text // what, whose
+	usePenaltyCard             law.Text // the card
+	seatsOwn                   [4]law.Text
+	notShown                   law.Text // the offender
+	notShownByYou, unlessShown law.Text
+	oneSuit, aSuit             law.Text
+	namely                     law.Text // what, suits
 }{
 	yourTurn: law.Text{EN: "it's your turn", NL: "u bent aan de beurt"}, andThen: law.Text{EN: "%s, and %s", NL: "%s, en %s"},
 	semicolon:  law.Text{EN: "%s; %s", NL: "%s; %s"},
 	nothingNow: law.Text{EN: "nothing now, though %s", NL: "nu niets, al %s"},
-	mayLater:   law.Text{EN: "%s may give %s after the play", NL: "kan %s na het spelen nog %s geven"},
-	mayNow:     law.Text{EN: "%s may give %s at once", NL: "kan %s meteen %s geven"},
-	director:   law.Text{EN: "the director", NL: "de arbiter"}, myself: law.Text{EN: "I", NL: "ik"},
+	mayLater: [2]law.Text{{EN: "%s may give %s after the play", NL: "%s kan na het spelen nog %s geven"},
+		{EN: "%s may give %s at once", NL: "%s kan meteen %s geven"}},
+	thoughLater: [2]law.Text{{EN: "%s may give %s after the play", NL: "kan %s na het spelen nog %s geven"},
+		{EN: "%s may give %s at once", NL: "kan %s meteen %s geven"}},
+	director: law.Text{EN: "the director", NL: "de arbiter"}, myself: law.Text{EN: "I", NL: "ik"},
 	mustPass: map[law.Duration]law.Text{
 		law.ObligationNextTurn: {EN: "%s must pass at the next turn, once", NL: "%s moet de eerstvolgende beurt passen, één keer"},
 		law.ObligationRest:     {EN: "%s must pass for the rest of the auction", NL: "%s moet verder blijven passen"},
@@ -85,8 +87,9 @@ var costWords = struct {
 	usePenaltyCard: law.Text{EN: "treats %s as a penalty card", NL: "behandelt %s als strafkaart"},
 	your:           law.Text{EN: "your", NL: "uw"},
 	seatsOwn:       [4]law.Text{{EN: "North's", NL: "Noords"}, {EN: "East's", NL: "Oosts"}, {EN: "South's", NL: "Zuids"}, {EN: "West's", NL: "Wests"}},
-	unshown:        law.Text{EN: " that %s has not shown", NL: " die %s niet heeft laten zien"},
-	unshownByYou:   law.Text{EN: " that you have not shown", NL: " die u niet hebt laten zien"},
+	unlessShown:    law.Text{EN: ", unless shown since", NL: ", tenzij sindsdien getoond"},
+	notShown:       law.Text{EN: " that %s has not shown", NL: " die %s niet heeft laten zien"},
+	notShownByYou:  law.Text{EN: " that you have not shown", NL: " die u niet hebt laten zien"},
 	oneSuit:        law.Text{EN: "any one suit", NL: "één kleur naar keuze"}, aSuit: law.Text{EN: "one suit", NL: "één kleur"},
 	namely: law.Text{EN: "%s (%s)", NL: "%s (%s)"},
 }

@@ -12,13 +12,14 @@ type wordsTable struct {
 	calls, aCall, theCall          map[auction.Call]law.Text
 	thatGone, thatAsPass           law.Text
 	noLonger                       law.Text // a player, a call
-	insteadOf                      law.Text // two calls
+	insteadOf, notTheOther         law.Text // two calls
 	ranks                          map[byte]law.Text
 	denominations, adjectives      [6]law.Text
 	anyLegalCall, anyOtherCall     law.Text
 	anyCall, anythingElse          law.Text
 	anyBid, anyOtherBid            law.Text
 	anyOf, anyOtherOf              law.Text // denominations
+	anyBidBut, anyOtherBidBut      law.Text // bids
 	anyHigher                      law.Text // a denomination
 	again, lowestAgain             law.Text // a denomination
 	anyHigherAgain                 law.Text // the same denomination
@@ -50,10 +51,11 @@ var wordsOf = wordsTable{
 		auction.CallPass: {EN: "the pass", NL: "de pas"}, auction.CallDouble: {EN: "the double", NL: "het doublet"},
 		auction.CallRedouble: {EN: "the redouble", NL: "het redoublet"}, auction.CallUnknown: {EN: "the call that nobody knows", NL: "wat geen bieding is"},
 	},
-	thatGone:   law.Text{EN: "that call is cancelled", NL: "die bieding vervalt"},
-	thatAsPass: law.Text{EN: "that call counts as a pass", NL: "die bieding telt als pas"},
-	insteadOf:  law.Text{EN: "%s counts instead of %s", NL: "%s telt in plaats van %s"},
-	noLonger:   law.Text{EN: "%s can no longer accept %s", NL: "%s kan %s dan niet meer accepteren"},
+	thatGone:    law.Text{EN: "that call is cancelled", NL: "die bieding vervalt"},
+	thatAsPass:  law.Text{EN: "that call counts as a pass", NL: "die bieding telt als pas"},
+	notTheOther: law.Text{EN: "%s counts, not %s", NL: "%s telt, niet %s"},
+	insteadOf:   law.Text{EN: "%s counts instead of %s", NL: "%s telt in plaats van %s"},
+	noLonger:    law.Text{EN: "%s can no longer accept %s", NL: "%s kan %s dan niet meer accepteren"},
 	ranks: map[byte]law.Text{
 		'A': {EN: "ace", NL: "aas"}, 'K': {EN: "king", NL: "heer"}, 'Q': {EN: "queen", NL: "vrouw"}, 'J': {EN: "jack", NL: "boer"},
 		'T': {EN: "ten", NL: "tien"},
@@ -65,7 +67,9 @@ var wordsOf = wordsTable{
 	anyLegalCall: law.Text{EN: "any legal call", NL: "elke toegestane bieding"}, anyOtherCall: law.Text{EN: "any other call", NL: "elke andere bieding"},
 	anyCall: law.Text{EN: "any call", NL: "elke bieding"}, anythingElse: law.Text{EN: "anything else", NL: "iets anders"},
 	anyBid: law.Text{EN: "any sufficient bid", NL: "elk voldoende bod"}, anyOtherBid: law.Text{EN: "any other sufficient bid", NL: "elk ander voldoende bod"},
-	anyOf: law.Text{EN: "any %s bid", NL: "elk %sbod"}, anyOtherOf: law.Text{EN: "any other %s bid", NL: "elk ander %sbod"},
+	anyBidBut:      law.Text{EN: "any sufficient bid but %s", NL: "elk voldoende bod behalve %s"},
+	anyOtherBidBut: law.Text{EN: "any other sufficient bid but %s", NL: "elk ander voldoende bod behalve %s"},
+	anyOf:          law.Text{EN: "any %s bid", NL: "elk %sbod"}, anyOtherOf: law.Text{EN: "any other %s bid", NL: "elk ander %sbod"},
 	anyHigher: law.Text{EN: "any higher %s bid", NL: "elk hoger %sbod"},
 	again:     law.Text{EN: "%s again", NL: "opnieuw %s"}, lowestAgain: law.Text{EN: "the lowest bid in %s", NL: "het laagste bod in %s"},
 	anyHigherAgain: law.Text{EN: "any higher bid in %s", NL: "elk hoger bod in %s"},
