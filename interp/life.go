@@ -113,6 +113,7 @@ func (m *Machine) open(i irregularity) {
 	if !i.noCall {
 		m.becomes(n, law.AwaitsRuling)
 		i.specified = m.specifies(n, i.call)
+		m.needed(n, m.program.suitFact)
 	}
 	k := m.begin(i)
 	if len(m.active) > crowd || !m.covered(k) {

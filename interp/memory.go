@@ -42,6 +42,7 @@ type withdrawn struct {
 
 // withdraw notes a call withdrawn in the turn of an irregularity.
 func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
+	m.needed(n, m.program.suitFact)
 	w := withdrawn{call, m.specifies(n, call), change, m.taken[n].facts}
 	if i := &m.pool[k]; int(i.n) == n && call == i.call {
 		w.specified, w.facts = i.specified, i.facts

@@ -69,6 +69,9 @@ func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 // it is wanting.
 func (m *Machine) allow(a *act, c *clause, q *question) {
 	if a.iffFact >= 0 {
+		for _, n := range [...]int{q.item, q.over, q.cite} {
+			m.needed(n, a.iffFact)
+		}
 		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.taken[q.cite].facts} {
 			if f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
 				return

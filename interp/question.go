@@ -124,12 +124,15 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 	if !applies.empty() {
 		o.applies = m.list(at, applies)
 	}
-	if !holding.meets(&at.asking) {
+	if !holding.meets(&at.asking) && m.untold(q) {
 		return o
 	}
 	from := len(m.turned)
 	for i := at.terms; i < len(at.slots); i++ {
 		s := &at.slots[i]
+		if v[i]&known != 0 && !q.supposed && holding.meets(&s.readers) {
+			m.needed(m.itemOf(q, s), s.fact)
+		}
 		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {
 			continue
 		}
