@@ -1,35 +1,44 @@
 package options
 
 import (
+	"bytes"
 	"html/template"
-	"io"
 )
 
-// WriteHTML writes sheets as one page that stands by itself: no script, no network.
-func WriteHTML(w io.Writer, sheets []Sheet, f Form) error {
-	words := &renderWords
-	data := page{Lang: f.Lang, Title: words.choices.In(f.Lang), Star: words.star.In(f.Lang), Script: words.script.In(f.Lang),
-		Ask: words.answers.In(f.Lang), Nothing: words.nothing.In(f.Lang)}
-	for i := range sheets {
-		s := &sheets[i]
-		data.Sheets = append(data.Sheets, sheet{
-			Edition: s.Result.Edition.Name, Record: s.Result.Record.String(), Lines: f.lineViews(s.Lines),
-			Choices: f.items(s.Choices), Questions: f.questionViews(s.Questions),
-		})
+// AppendPageStart begins a page that stands by itself: no script, no network.
+func AppendPageStart(buf []byte, f Form) []byte {
+	return execute(buf, "start", struct{ Lang, Title string }{f.Lang, renderWords.choices.In(f.Lang)})
+}
+
+// AppendPageEnd ends a page.
+func AppendPageEnd(buf []byte) []byte { return execute(buf, "end", nil) }
+
+// AppendHTML appends a sheet as a part of a page.
+func AppendHTML(buf []byte, s *Sheet, f Form) []byte {
+	w := &renderWords
+	data := sheet{
+		Star: w.star.In(f.Lang), Script: w.script.In(f.Lang), Ask: w.answers.In(f.Lang), Nothing: w.nothing.In(f.Lang),
+		Edition: s.Result.Edition.Name, ID: s.Result.Record.ID, Record: s.Result.Record.String(),
+		Lines: f.lineViews(s.Lines), Choices: f.items(s.Choices), Questions: f.questionViews(s.Questions),
 	}
-	return pageTemplate.Execute(w, data)
+	return execute(buf, "sheet", data)
 }
 
-type page struct {
-	Lang, Title, Star, Script, Ask, Nothing string
-	Sheets                                  []sheet
+func execute(buf []byte, name string, data any) []byte {
+	text := bytes.NewBuffer(buf)
+	if err := pageTemplate.ExecuteTemplate(text, name, data); err != nil {
+		panic(err) // the templates are part of the program
+	}
+	return text.Bytes()
 }
 
+// A sheet is what the template of a sheet shows.
 type sheet struct {
-	Edition, Record string
-	Lines           []lineView
-	Choices         []item
-	Questions       []questionView
+	Star, Script, Ask, Nothing string
+	Edition, ID, Record        string
+	Lines                      []lineView
+	Choices                    []item
+	Questions                  []questionView
 }
 
 // An item is a choice in a list.
@@ -47,7 +56,7 @@ func (f Form) items(choices []Choice) (list []item) {
 	return list
 }
 
-var pageTemplate = template.Must(template.New("page").Parse(`<!doctype html>
+var pageTemplate = template.Must(template.New("page").Parse(`{{define "start"}}<!doctype html>
 <html lang="{{.Lang}}">
 <head>
 <meta charset="utf-8">
@@ -68,8 +77,9 @@ cite, code { font-size: .85rem; overflow-wrap: anywhere; }
 </head>
 <body>
 <h1>{{.Title}}</h1>
-{{range .Sheets}}<section>
-<h2>{{.Edition}} <code>{{.Record}}</code></h2>
+{{end}}
+{{define "sheet"}}<section>
+<h2>{{.Edition}}{{with .ID}} {{.}}{{end}} <code>{{.Record}}</code></h2>
 {{if .Choices}}{{template "items" .Choices}}{{else}}<p>{{$.Nothing}}</p>
 {{end}}{{if .Questions}}<h3>{{$.Ask}}</h3>
 <dl>
@@ -83,8 +93,10 @@ cite, code { font-size: .85rem; overflow-wrap: anywhere; }
 {{end}}</dl>
 <p>{{$.Star}}</p>
 {{end}}</section>
-{{end}}</body>
+{{end}}
+{{define "end"}}</body>
 </html>
+{{end}}
 {{define "items"}}<ul>
 {{range .}}<li><strong>{{.Title}}</strong>{{range .News}} {{.}}{{end}} <code>{{.Record}}</code>
 {{if .Then}}{{template "items" .Then}}{{end}}</li>

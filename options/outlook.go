@@ -22,3 +22,11 @@ func (x *Explorer) Outlook(p *Place) (says []law.Text) {
 
 // OutlookOf is Outlook for a record that is to be run first.
 func (x *Explorer) OutlookOf(r *auction.Record) []law.Text { return x.Outlook(x.At(r)) }
+
+// AppendOutlook appends sentences about what is to come, each on lines of its own.
+func AppendOutlook(buf []byte, says []law.Text, f Form) []byte {
+	for _, t := range says {
+		buf = f.appendLine(buf, t, indent)
+	}
+	return buf
+}

@@ -1,7 +1,6 @@
 package options
 
 import (
-	"bytes"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -152,12 +151,9 @@ func TestWritten(t *testing.T) {
 	if len(back.Script) < 10 || back.Script[0].Slot != "stop" || back.Script[0].Audience != "ALLEN" {
 		t.Errorf("script is %+v", back.Script)
 	}
-	var page bytes.Buffer
-	if err := WriteHTML(&page, []Sheet{sheet}, Form{Lang: "nl"}); err != nil {
-		t.Fatal(err)
-	}
+	page := string(AppendPageEnd(AppendHTML(AppendPageStart(nil, Form{Lang: "nl"}), &sheet, Form{Lang: "nl"})))
 	for _, want := range []string{`<html lang="nl">`, "Zuid: accepteert met woorden", "<cite>27.A.1</cite>", "Wat de arbiter zegt"} {
-		if !strings.Contains(page.String(), want) {
+		if !strings.Contains(page, want) {
 			t.Errorf("the page has no %s", want)
 		}
 	}

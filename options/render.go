@@ -2,6 +2,7 @@ package options
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"lawc/auction"
@@ -99,8 +100,22 @@ func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 func appendHead(buf []byte, r *law.Result) []byte {
 	buf = append(buf, r.Edition.Name...)
 	buf = append(buf, "  "...)
+	if r.Record.ID != "" {
+		buf = append(buf, printable(r.Record.ID)...)
+		buf = append(buf, "  "...)
+	}
 	buf = r.Record.AppendTo(buf)
 	return append(buf, "\n\n"...)
+}
+
+// printable makes a name fit for a terminal.
+func printable(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, name)
 }
 
 func ids(clauses []*law.Clause) (list []string) {
