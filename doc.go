@@ -11,11 +11,13 @@
 //	           formats; notation/source: what the readers share
 //	trial/     records tried under editions: cases and what they leave unexercised
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
+//	options/   what may follow a record: choices, questions, what the director says
 //	cmd/lawc/  the command
 //
 // Imports run one way:
 //
 //	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
+//	auction <- law <- interp <- options <- cmd/lawc
 //	auction <- notation, rules <- cmd/lawc
 //
 // A record goes through the house like this. notation or auction reads it; an

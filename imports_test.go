@@ -33,10 +33,11 @@ var mayImport = map[string][]string{
 	"notation/pbn":    {"auction", "notation/source"},
 	"notation/lin":    {"auction", "notation/source"},
 
+	"options":  {"auction", "law", "interp"},
 	"rules":    {},
 	"trial":    {"auction", "law", "interp"},
 	"report":   {"auction", "law", "trial"},
-	"cmd/lawc": {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "github.com/spf13/cobra"},
+	"cmd/lawc": {"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "options", "github.com/spf13/cobra", "golang.org/x/term"},
 }
 
 // TestImports keeps imports running one way. Test files are exempt.

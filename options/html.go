@@ -44,14 +44,14 @@ type sheet struct {
 // An item is a choice in a list.
 type item struct {
 	Title, Record string
-	News          []string
+	News, Clauses []string
 	Then          []item
 }
 
 func (f Form) items(choices []Choice) (list []item) {
 	for i := range choices {
 		c := &choices[i]
-		list = append(list, item{Title: c.title().In(f.Lang), Record: c.Record().String(), News: f.in(c.told()), Then: f.items(c.Then)})
+		list = append(list, item{Title: c.title().In(f.Lang), Record: c.Record().String(), News: f.in(c.told()), Clauses: ids(c.First().Clauses()), Then: f.items(c.Then)})
 	}
 	return list
 }
@@ -98,7 +98,7 @@ cite, code { font-size: .85rem; overflow-wrap: anywhere; }
 </html>
 {{end}}
 {{define "items"}}<ul>
-{{range .}}<li><strong>{{.Title}}</strong>{{range .News}} {{.}}{{end}} <code>{{.Record}}</code>
+{{range .}}<li><strong>{{.Title}}</strong>{{range .News}} {{.}}{{end}}{{range .Clauses}} <cite>{{.}}</cite>{{end}} <code>{{.Record}}</code>
 {{if .Then}}{{template "items" .Then}}{{end}}</li>
 {{end}}</ul>
 {{end}}`))

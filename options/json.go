@@ -16,6 +16,7 @@ type choiceView struct {
 	Says      string          `json:"says"`
 	Items     []string        `json:"items"`
 	Irregular bool            `json:"irregular"`
+	Clauses   []string        `json:"clauses"`
 	News      []string        `json:"news"`
 	Record    string          `json:"record"`
 	Result    json.RawMessage `json:"result"`
@@ -77,7 +78,7 @@ func (f Form) choiceViews(choices []Choice, write ResultWriter) []choiceView {
 	for i := range choices {
 		c := &choices[i]
 		m := c.First()
-		v := choiceView{Says: c.Says.In(f.Lang), Irregular: c.Irregular, News: f.in(m.News()), Record: c.Record().String(),
+		v := choiceView{Says: c.Says.In(f.Lang), Irregular: c.Irregular, Clauses: append([]string{}, ids(m.Clauses())...), News: f.in(m.News()), Record: c.Record().String(),
 			Result: write(nil, m.Place.Result), Facts: []factView{}, Then: f.choiceViews(c.Then, write), Seat: seatView(c.Seat)}
 		for j := range c.Moves {
 			v.Items = append(v.Items, c.Moves[j].Item.String())

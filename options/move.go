@@ -2,6 +2,7 @@ package options
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lawc/auction"
@@ -16,7 +17,8 @@ type Move struct {
 	// Fates are what became of the items before it, where it changed that.
 	Fates []Fate
 	// Turned are the facts of the move that would change what comes of it.
-	Turned []Turned
+	Turned  []Turned
+	clauses []*law.Clause
 	// offered tells who could accept something before the move.
 	offered [4]bool
 }
@@ -35,6 +37,10 @@ type Turned struct {
 	Move  *Move
 }
 
+// Clauses are those that the move has brought to bear, on itself or on an item before
+// it.
+func (m *Move) Clauses() []*law.Clause { return m.clauses }
+
 // try makes a move from a place.
 func (x *Explorer) try(p *Place, it auction.Item) Move {
 	m := x.bare(p, it)
@@ -51,9 +57,18 @@ func (x *Explorer) bare(p *Place, it auction.Item) Move {
 	for _, seat := range auction.Seats {
 		m.offered[seat] = accepts(p.Result, seat)
 	}
-	for i := range p.Result.Events {
-		if s := m.Place.Result.Events[i].Status; s != p.Result.Events[i].Status {
-			m.Fates = append(m.Fates, Fate{i, s})
+	for i := range m.Place.Result.Events {
+		var had []*law.Clause
+		if i < len(p.Result.Events) {
+			had = p.Result.Events[i].Clauses
+			if s := m.Place.Result.Events[i].Status; s != p.Result.Events[i].Status {
+				m.Fates = append(m.Fates, Fate{i, s})
+			}
+		}
+		for _, c := range m.Place.Result.Events[i].Clauses {
+			if !slices.Contains(had, c) && !slices.Contains(m.clauses, c) {
+				m.clauses = append(m.clauses, c)
+			}
 		}
 	}
 	return m

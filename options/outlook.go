@@ -1,7 +1,8 @@
 package options
 
 import (
-	"lawc/auction"
+	"slices"
+
 	"lawc/law"
 )
 
@@ -20,8 +21,14 @@ func (x *Explorer) Outlook(p *Place) (says []law.Text) {
 	return says
 }
 
-// OutlookOf is Outlook for a record that is to be run first.
-func (x *Explorer) OutlookOf(r *auction.Record) []law.Text { return x.Outlook(x.At(r)) }
+// OutlookOf is Outlook for a result. Most leave nothing open, and are told at a glance.
+func (x *Explorer) OutlookOf(r *law.Result) []law.Text {
+	cancelled := func(e law.Event) bool { return e.Status == law.Cancelled }
+	if r.Phase != law.Open || !slices.ContainsFunc(r.Events, cancelled) {
+		return nil
+	}
+	return x.Outlook(x.At(r.Record))
+}
 
 // AppendOutlook appends sentences about what is to come, each on lines of its own.
 func AppendOutlook(buf []byte, says []law.Text, f Form) []byte {

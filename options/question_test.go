@@ -104,7 +104,7 @@ func TestOutlook(t *testing.T) {
 		{"1982", "N: 1S", "", ""},
 	} {
 		x := under(t, c.edition)
-		got := joined(x.OutlookOf(record(t, c.record)))
+		got := joined(x.OutlookOf(x.At(record(t, c.record)).Result))
 		if got.EN != c.en || !strings.HasPrefix(got.NL, c.nl) {
 			t.Errorf("%s %s: got %q and %q", c.edition, c.record, got.EN, got.NL)
 		}

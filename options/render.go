@@ -57,7 +57,9 @@ const gutter = 9
 
 // A Sheet is all there is to say of what may follow one record under one edition.
 type Sheet struct {
-	Result    *law.Result
+	Result *law.Result
+	// Ruling is how the result is told, in sentences, if somebody has put it in words.
+	Ruling    []string
 	Choices   []Choice
 	Questions []Question
 	Lines     []Line
@@ -71,7 +73,7 @@ func (x *Explorer) Sheet(r *auction.Record) Sheet {
 
 // AppendScript appends a script, a line of it for each thing that is said.
 func AppendScript(buf []byte, s *Sheet, f Form) []byte {
-	buf = appendHead(buf, s.Result)
+	buf = f.appendHead(buf, s.Result)
 	away := false
 	for i := range s.Lines {
 		l := &s.Lines[i]
@@ -97,9 +99,13 @@ func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 }
 
 // appendHead names the edition and the record.
-func appendHead(buf []byte, r *law.Result) []byte {
+func (f Form) appendHead(buf []byte, r *law.Result) []byte {
 	buf = append(buf, r.Edition.Name...)
-	buf = append(buf, "  "...)
+	if title := r.Edition.Title.In(f.Lang); title != "" {
+		buf = append(buf, "  "...)
+		buf = append(buf, title...)
+	}
+	buf = append(buf, '\n')
 	if r.Record.ID != "" {
 		buf = append(buf, printable(r.Record.ID)...)
 		buf = append(buf, "  "...)
@@ -148,6 +154,7 @@ func appendWrapped(buf []byte, text string, at, indent, width int) []byte {
 var renderWords = struct {
 	star, choices, nothing, answers, then law.Text
 	given                                 law.Text // a fact's word, what it costs
+	cited                                 law.Text // a sentence, its clauses
 	script, record                        law.Text
 }{
 	star:    law.Text{EN: "* away from the table", NL: "* weg van de tafel"},
@@ -156,6 +163,7 @@ var renderWords = struct {
 	answers: law.Text{EN: "What only people at the table know", NL: "Wat alleen mensen aan tafel weten"},
 	then:    law.Text{EN: "then", NL: "dan"},
 	given:   law.Text{EN: "if %s: %s", NL: "mits %s: %s"},
+	cited:   law.Text{EN: "%s %s", NL: "%s %s"},
 	script:  law.Text{EN: "What the director says", NL: "Wat de arbiter zegt"},
 	record:  law.Text{EN: "record", NL: "verslag"},
 }
@@ -165,7 +173,14 @@ const indent = 4
 
 // AppendChoices appends what may happen next, and what each choice leads to.
 func AppendChoices(buf []byte, s *Sheet, f Form) []byte {
-	buf = appendHead(buf, s.Result)
+	buf = f.appendHead(buf, s.Result)
+	for i, text := range s.Ruling {
+		buf = append(buf, strings.Repeat(" ", indent)...)
+		buf = appendWrapped(buf, text, indent, indent, f.width())
+		if i == len(s.Ruling)-1 {
+			buf = append(buf, '\n')
+		}
+	}
 	if len(s.Choices) == 0 {
 		buf = appendWrapped(buf, renderWords.nothing.In(f.Lang), 0, 0, f.width())
 	}
@@ -200,8 +215,17 @@ func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {
 			buf = append(buf, '\n')
 		}
 		buf = f.appendLine(buf, c.title(), depth*indent)
-		for _, news := range c.told() {
-			buf = f.appendLine(buf, news, (depth+1)*indent)
+		news := c.told()
+		if cites := c.First().Clauses(); f.Clauses && len(cites) > 0 && !c.Irregular {
+			note := both("[" + strings.Join(ids(cites), ", ") + "]")
+			if len(news) == 0 {
+				news = append(news, note)
+			} else {
+				news[len(news)-1] = fill(renderWords.cited, news[len(news)-1], note)
+			}
+		}
+		for _, text := range news {
+			buf = f.appendLine(buf, text, (depth+1)*indent)
 		}
 		buf = f.appendChoices(buf, c.Then, depth+1)
 	}

@@ -21,11 +21,14 @@ func (s *script) offer() {
 		return
 	}
 	for _, seat := range holders {
-		text := w.mayLet
-		if !s.lets(seat) {
-			text = w.mayLetGo
+		text := fill(w.mayLet, s.named())
+		switch {
+		case len(s.waysOf(seat)) > 1:
+			text = w.mayLetOne
+		case !s.lets(seat):
+			text = fill(w.mayLetGo, s.named())
 		}
-		s.say(SlotOffer, one(seat), sentences(fill(text, s.named()), w.hearFirst), s.acceptClauses(seat))
+		s.say(SlotOffer, one(seat), sentences(text, w.hearFirst), s.acceptClauses(seat))
 	}
 }
 
@@ -132,11 +135,13 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 			parts = append(parts, t)
 		}
 	}
+	if stands {
+		parts = append(parts, w.goesOnThere)
+	}
 	text := list(parts, wordsOf.and)
 	turn := m.Place.turn()
 	switch {
 	case stands:
-		text = fill(w.goesOnThere, text)
 	case turn != law.Nobody && !m.Item.Action.IsCall():
 		text = fill(scriptWords.after, text, s.to(seat).turnOf(auction.Seat(turn)))
 	}
@@ -268,11 +273,14 @@ func (s *script) next() {
 func (s *script) choose() {
 	w := &scriptWords
 	for _, seat := range s.holders() {
-		form := w.doYou
-		if !s.lets(seat) {
-			form = w.doYouLetGo
+		text := fill(w.doYou, s.named())
+		switch {
+		case len(s.waysOf(seat)) > 1:
+			text = w.doYouOne
+		case !s.lets(seat):
+			text = fill(w.doYouLetGo, s.named())
 		}
-		text := sentence(fill(form, s.named()))
+		text = sentence(text)
 		if s.anyTurned() {
 			text = sentences(w.mayAskMethods, text)
 		}

@@ -7,49 +7,50 @@ import (
 
 // A scriptTable is what the director says.
 type scriptTable struct {
-	stop, warn                     law.Text
-	did, passed, doubled           law.Text // who, what
-	redoubled, showed, led         law.Text // who, what
-	dealer                         law.Text // who
-	foundIs                        law.Text // what was done, what it is
-	isThatSo                       law.Text
-	hush, slipSo                   law.Text
-	ifAnswer                       law.Text // the answer, what it leads to
-	nobody, mayLet, mayLetGo       law.Text // a call
-	hearFirst                      law.Text
-	ifAccept, ifCall               law.Text // what becomes of it
-	ifAcceptNamed                  law.Text // the call, what becomes of it
-	goesOnThere, andThatIsAll      law.Text // what becomes of it
-	notCovered                     law.Text
-	ifNot                          law.Text // what becomes of it
-	andStays                       law.Text // what becomes of it, a call
-	callsFreely                    law.Text // who
-	doYou, doYouLetGo              law.Text // a call
-	mayAskMethods                  law.Text
-	youChoose, atYourTurn          law.Text
-	within                         law.Text // a class, what holds then
-	after                          law.Text // a condition, what holds then
-	orElse                         law.Text // classes
-	provided                       law.Text // a class, words of facts
-	otherwise                      law.Text // a class
-	notAllowed, chooseAgain        law.Text
-	freeCall, otherCall            law.Text
-	ifCalls, calls                 law.Text // who, what
-	ifAll                          law.Text // what everybody does
-	doing                          [auction.Bid + 1]law.Text
-	thinkOf, noAdvice              law.Text
-	yourTurnThen                   law.Text
-	inCase                         law.Text // a class, a sentence
-	tooLate                        law.Text // a call, a fact's word
-	mayChange                      law.Text // a fact's word, a call
-	ifHeDoes                       law.Text // what follows
-	nextCall                       law.Text // who, what it costs
-	thenTurn                       law.Text // who
-	goOn, asLong, back             law.Text
-	mayAfter, mayAtOnce            law.Text       // what
-	ifGround                       law.Text       // what, the ground
-	stay                           [2][2]law.Text // if somebody must pass, if there is a lead right
-	director, everybody, note, dcl law.Text
+	stop, warn                       law.Text
+	did, passed, doubled             law.Text // who, what
+	redoubled, showed, led           law.Text // who, what
+	dealer                           law.Text // who
+	foundIs                          law.Text // what was done, what it is
+	isThatSo                         law.Text
+	hush, slipSo                     law.Text
+	ifAnswer                         law.Text // the answer, what it leads to
+	nobody, mayLet, mayLetGo         law.Text // a call
+	hearFirst                        law.Text
+	ifAccept, ifCall                 law.Text // what becomes of it
+	ifAcceptNamed                    law.Text // the call, what becomes of it
+	goesOnThere, mayLetOne, doYouOne law.Text
+	andThatIsAll                     law.Text // what becomes of it
+	notCovered                       law.Text
+	ifNot                            law.Text // what becomes of it
+	andStays                         law.Text // what becomes of it, a call
+	callsFreely                      law.Text // who
+	doYou, doYouLetGo                law.Text // a call
+	mayAskMethods                    law.Text
+	youChoose, atYourTurn            law.Text
+	within                           law.Text // a class, what holds then
+	after                            law.Text // a condition, what holds then
+	orElse                           law.Text // classes
+	provided                         law.Text // a class, words of facts
+	otherwise                        law.Text // a class
+	notAllowed, chooseAgain          law.Text
+	freeCall, otherCall              law.Text
+	ifCalls, calls                   law.Text // who, what
+	ifAll                            law.Text // what everybody does
+	doing                            [auction.Bid + 1]law.Text
+	thinkOf, noAdvice                law.Text
+	yourTurnThen                     law.Text
+	inCase                           law.Text // a class, a sentence
+	tooLate                          law.Text // a call, a fact's word
+	mayChange                        law.Text // a fact's word, a call
+	ifHeDoes                         law.Text // what follows
+	nextCall                         law.Text // who, what it costs
+	thenTurn                         law.Text // who
+	goOn, asLong, back               law.Text
+	mayAfter, mayAtOnce              law.Text       // what
+	ifGround                         law.Text       // what, the ground
+	stay                             [2][2]law.Text // if somebody must pass, if there is a lead right
+	director, everybody, note, dcl   law.Text
 }
 
 var scriptWords = scriptTable{
@@ -71,7 +72,9 @@ var scriptWords = scriptTable{
 	ifAccept:      law.Text{EN: "if you do, by saying so or by calling: %s", NL: "doet u dat, met woorden of door te bieden: %s"},
 	ifCall:        law.Text{EN: "if you do, which is by calling: %s", NL: "doet u dat, en dat is door te bieden: %s"},
 	ifAcceptNamed: law.Text{EN: "if you let %s stand: %s", NL: "accepteert u %s: %s"},
-	goesOnThere:   law.Text{EN: "%s and the auction goes on from there", NL: "%s en het bieden gaat daar verder"},
+	mayLetOne:     law.Text{EN: "you may let one of the two calls stand, and I shall ask you in a moment", NL: "u mag een van beide biedingen accepteren, en dat vraag ik u zo"},
+	doYouOne:      law.Text{EN: "do you let one of the two stand, and which?", NL: "accepteert u een van beide, en welke?"},
+	goesOnThere:   law.Text{EN: "the auction goes on from there", NL: "het bieden gaat daar verder"},
 	andThatIsAll:  law.Text{EN: "%s, and that is all", NL: "%s, en dat is alles"},
 	notCovered:    law.Text{EN: "this edition's text does not say what follows", NL: "de tekst van deze editie zegt niet wat er volgt"},
 	ifNot:         law.Text{EN: "if not, %s", NL: "zo niet: %s"},

@@ -44,6 +44,7 @@ func doOptions(a *ask, args []string) error {
 			return a.asking(explorers, true, func(out []byte, r *auction.Record) []byte {
 				for _, x := range explorers {
 					sheet := x.Sheet(r)
+					sheet.Ruling = report.Ruling(sheet.Result, a.style())
 					out = a.appendSheet(out, &sheet)
 				}
 				return out

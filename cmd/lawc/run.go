@@ -46,7 +46,8 @@ func doRun(a *ask, args []string) error {
 			machines, explorers := machinesOf(programs), explorersOf(programs)
 			return a.asking(explorers, false, func(out []byte, r *auction.Record) []byte {
 				for i, m := range machines {
-					out = a.appendOutlook(write(out, m.Run(r)), explorers[i], r)
+					result := m.Run(r)
+					out = a.appendOutlook(write(out, result), explorers[i], result)
 				}
 				return out
 			})
@@ -69,7 +70,7 @@ func explorersOf(programs []*interp.Program) (explorers []*options.Explorer) {
 }
 
 // appendOutlook appends to a ruling in words what the offender's later calls will cost.
-func (a *ask) appendOutlook(out []byte, x *options.Explorer, r *auction.Record) []byte {
+func (a *ask) appendOutlook(out []byte, x *options.Explorer, r *law.Result) []byte {
 	if a.format.word != "text" {
 		return out
 	}
