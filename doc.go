@@ -11,6 +11,7 @@
 //	           formats; notation/source: what the readers share
 //	trial/     records tried under editions: cases and what they leave unexercised
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
+//	options/   what may follow a record: choices, questions, what the director says
 //	table/     the table of rulings: incidents taken through all editions side by side;
 //	           its wording and formats are in table/inwords
 //	internal/  tries: what may be tried after a record; page: what the page asks,
@@ -20,6 +21,7 @@
 // Imports run one way:
 //
 //	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
+//	auction <- law <- interp <- options <- cmd/lawc
 //	auction <- notation, rules <- internal/page <- internal/web <- cmd/lawc
 //	{law, interp} <- table <- table/inwords <- cmd/lawc
 //

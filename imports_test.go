@@ -33,6 +33,7 @@ var mayImport = map[string][]string{
 	"notation/pbn":    {"auction", "notation/source"},
 	"notation/lin":    {"auction", "notation/source"},
 
+	"options":       {"auction", "law", "interp"},
 	"rules":         {},
 	"trial":         {"auction", "law", "interp"},
 	"report":        {"auction", "law", "trial"},
@@ -46,7 +47,7 @@ var mayImport = map[string][]string{
 	"internal/web/pack": {},
 	"cmd/lawc": {
 		"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "table", "table/inwords",
-		"internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra",
+		"options", "internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},
 }
