@@ -75,11 +75,11 @@ func (s *served) serve(ctx context.Context) error {
 	return web.Serve(ctx, listener, web.NewHandler(page.New(build()), s.hosts))
 }
 
-// reachedAt is how whoever is meant to reaches the address: by the first name that
-// was said.
+// reachedAt is how the address is reached: from elsewhere by the first name that was
+// said.
 func (s *served) reachedAt(address string) string {
 	_, port, err := net.SplitHostPort(address)
-	if err != nil || len(s.hosts) == 0 {
+	if err != nil || len(s.hosts) == 0 || web.IsLoopback(address) {
 		return address
 	}
 	if _, _, err := net.SplitHostPort(s.hosts[0]); err == nil {

@@ -54,6 +54,10 @@ func TestStatic(t *testing.T) {
 	b.shoot("static")
 	b.sameAnswers()
 	b.silent()
+	b.run(chromedp.Navigate("about:blank"), chromedp.Navigate(b.address+"#e=1982&l=en"))
+	b.do(`for (const call of ["1S", "1H", "P"]) document.querySelector("[data-key=box-" + call + "]").click()`) // before the engine is there
+	b.settle()
+	b.record("N: 1S 1H P")
 	b.until(`navigator.serviceWorker.controller`)
 	server.CloseClientConnections()
 	server.Close()
