@@ -68,7 +68,9 @@ type Sheet struct {
 // Sheet tries out what may follow a record.
 func (x *Explorer) Sheet(r *auction.Record) Sheet {
 	p := x.At(r)
-	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: x.Questions(p), Lines: x.Script(p)}
+	v := x.view(p)
+	questions := x.questions(p, &v)
+	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: questions, Lines: x.script(p, v, questions)}
 }
 
 // AppendScript appends a script, a line of it for each thing that is said.

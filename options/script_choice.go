@@ -224,7 +224,7 @@ func (s *script) since(n int) (list []*law.Clause) {
 // turn is told, nor what the offender owes in his next call.
 func (s *script) brought() []Cost {
 	turn := s.ruled.turn()
-	list := costs(s.here.Result, s.ruled.Result)
+	list := costs(s.here, s.ruled)
 	for _, c := range list {
 		partner := c.Seat.Partner()
 		if d := s.ruled.Result.MustPass[partner]; c.Pass && d == c.For && s.here.Result.MustPass[partner] == d {
@@ -257,7 +257,7 @@ func (s *script) next() {
 	}
 	seat := auction.Seat(turn)
 	var told []Cost
-	for _, c := range standing(s.ruled.Result) {
+	for _, c := range s.ruled.holds {
 		if c.Pass && c.Seat == seat || c.Duty != nil && c.Duty.Seat == seat || c.Ban != nil && c.Ban.Seat == seat {
 			told = append(told, c)
 		}

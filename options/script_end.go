@@ -118,7 +118,7 @@ func (s *script) on() {
 // lead tells declarer what he may choose: exactly once it is known who he is, and
 // before that which of it may come.
 func (s *script) lead() {
-	held := rightsOnly(standing(s.ruled.Result))
+	held := rightsOnly(s.ruled.holds)
 	s.leadLines(law.Text{}, held)
 	if s.here.Result.Phase == law.Closed {
 		return
@@ -169,7 +169,7 @@ func (s *script) later(already []Cost) (list []later) {
 // is reports whether a right is among those put together, or the other way to direct
 // the same lead.
 func (l *later) is(c *Cost) bool {
-	return slices.ContainsFunc(l.held, func(h Cost) bool { return h.key() == c.key() || sameLead(h.Right, c.Right) })
+	return slices.ContainsFunc(l.held, func(h Cost) bool { return h.id == c.id || sameLead(h.Right, c.Right) })
 }
 
 // rightsOnly leaves the rights that are used after the auction.
