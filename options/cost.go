@@ -140,23 +140,25 @@ func leadAt(r *law.Right) string {
 // weight orders costs as a player feels them: who must pass, and for how long,
 // before what may happen at a lead, and that before what the director keeps back.
 func weight(list []Cost, offender auction.Seat) (w int) {
+	const kept, lead, owed = 1, 1 << 5, 1 << 9
+	const partnerOnce, himselfOnce, capped, rest = 1 << 10, 1 << 11, 3 << 10, 1 << 12
 	for i := range list {
 		c := &list[i]
 		switch {
 		case c.Pass && c.For == law.ObligationRest:
-			w += 4000
+			w += rest
 		case c.Pass && c.Seat == offender:
-			w += 2000
+			w += himselfOnce
 		case c.Pass:
-			w += 1000
+			w += partnerOnce
 		case c.Ban != nil, c.Duty != nil:
-			w += 500
+			w += owed
 		case c.Discretion != nil && c.Discretion.If == "":
-			w += 3000
+			w += capped
 		case c.Discretion != nil:
-			w++
+			w += kept
 		default:
-			w += 20
+			w += lead
 		}
 	}
 	return w
