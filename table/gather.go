@@ -65,6 +65,8 @@ func (l *life) groupNow(p *path) (Group, bool) {
 		return SkippedPlayer, true
 	case p.stage == Closed:
 		return p.group, true
+	case p.stage == Accepted && l.calledSince(p.offender.Left()):
+		return p.group, false
 	case p.stage == Accepted && (p.group == AfterTheClose && !l.items[p.over].Action.IsCall() || skips(l)):
 		return p.group, false
 	}

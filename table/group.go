@@ -94,6 +94,12 @@ func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 	switch {
 	case told && g == Simultaneous:
 		return g
+	case besides != 0 && act.Action == auction.ChangesLater:
+		return SlipAndMore
+	case act.Action == auction.Calls && found.Has(law.ChangeOfCall) && found.Has(law.CallAfterClose):
+		return SlipAndMore
+	case told && g == WrongBoard && !onlyNamed(found, wrongBoard):
+		return SlipAndMore
 	case besides == 0 && act.Action == auction.Slips:
 		return Slip
 	case besides != 0 && act.Action != auction.Calls && act.Action.IsCall() && (count(besides) > 1 || besides.Has(law.CallOutOfRotation)):
@@ -150,6 +156,17 @@ func groupByFinding(found law.FindingSet) (Group, bool) {
 		}
 	}
 	return OtherCall, false
+}
+
+// wrongBoard is the finding that makes a group of its own by name: not every
+// vocabulary has it.
+const wrongBoard = "wrong_board"
+
+// onlyNamed reports whether a finding is the only one.
+func onlyNamed(found law.FindingSet, name string) bool {
+	only := count(found) == 1
+	found.ForEach(func(f law.Finding) { only = only && f.String() == name })
+	return only
 }
 
 // count says in how many ways a call is irregular.

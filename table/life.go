@@ -97,6 +97,9 @@ func (l *life) comes() {
 // accepted lets the left-hand opponent accept, in so many words and by calling.
 func (l *life) accepted() {
 	lho := l.path.offender.Left()
+	if l.calledSince(lho) {
+		return
+	}
 	list := l.calls(lho, 2)
 	if l.path.group != AfterTheClose { // when all is over there is nothing to accept in words
 		list = append(list, auction.Item{Seat: lho, Action: auction.Accepts})
@@ -111,6 +114,20 @@ func (l *life) accepted() {
 			l.close()
 		})
 	}
+}
+
+// calledSince reports whether a player has called after the call that the offender
+// now changes.
+func (l *life) calledSince(who auction.Seat) bool {
+	if !l.path.found.Has(law.ChangeOfCall) {
+		return false
+	}
+	for i := l.path.act - 1; i >= 0 && l.items[i].Seat != l.path.offender; i-- {
+		if l.items[i].Seat == who {
+			return true
+		}
+	}
+	return false
 }
 
 // hasty lets the player whose turn it was call before there is a ruling.
