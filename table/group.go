@@ -120,7 +120,10 @@ func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 	default:
 		return Requests
 	}
-	if count(found) > 1 {
+	switch {
+	case found.Has(law.RequiredToPass) && count(found) > 1:
+		return SlipAndMore
+	case count(found) > 1:
 		return TwoWays
 	}
 	if g, known := groupByFinding(found); known {

@@ -29,6 +29,8 @@ type life struct {
 	path path
 	// tell hears of every stage.
 	tell func(*path, []Ruling)
+	// passing hears of a pass on the way to the close.
+	passing func(*path)
 	// second: a second irregularity is followed, too.
 	second bool
 	// stop is asked now and then whether somebody wants no more.
@@ -237,6 +239,8 @@ func (l *life) close() {
 			if again { // his replacement was not allowed, and he must pass
 				l.path.own = len(l.items) - 1
 				l.emit(OffenderCalled)
+			} else if l.passing != nil {
+				l.passing(&l.path)
 			}
 			l.close()
 		}

@@ -64,6 +64,7 @@ var conditionWords = map[table.Feature][]text{
 	table.Again:            {t("the same call again", "dezelfde bieding"), t("another call", "een andere bieding")},
 	table.InShown:          {t("in a suit to which the call was tied", "in een kleur waarmee de bieding verband hield"), t("in no suit to which the call was tied", "niet in een kleur waarmee de bieding verband hield")},
 	table.OwnConventional:  {t("his new call conventional", "zijn nieuwe bieding conventioneel")},
+	table.OwnTold:          {t("something is told that likens his new call to the one withdrawn", "er is iets gezegd waardoor zijn nieuwe bieding op de teruggenomen lijkt"), t("nothing is told that likens his new call to the one withdrawn", "er is niets gezegd waardoor zijn nieuwe bieding op de teruggenomen lijkt")},
 	table.AfterRefusal:     {t("he must pass, after a call that was not allowed", "hij moet passen, na een bieding die niet mocht")},
 	table.Side:             {t("his side plays", "zijn partij speelt"), t("his side defends", "zijn partij speelt tegen"), t("passed out", "rondgepast")},
 	table.LastBidStands:    {t("the last bid before becomes the contract", "het laatste bod ervoor wordt het contract"), t("another bid becomes the contract", "een ander bod wordt het contract")},
