@@ -7,7 +7,8 @@
 //	law/       what an edition, a clause, a term, a consequence and a result are
 //	schema/    rule files and case files read, with exact places for what is wrong
 //	interp/    an edition compiled, and records run through it
-//	notation/  text, JSON, PBN and LIN made into records
+//	notation/  text and JSON made into records; notation/pbn, notation/lin: those
+//	           formats; notation/source: what the readers share
 //	trial/     records tried under editions: cases and what they leave unexercised
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
 //	cmd/lawc/  the command

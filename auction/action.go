@@ -38,7 +38,8 @@ func (p *parser) action(it *Item) {
 	}
 	word := p.word()
 	if p.arrowBehind(word) {
-		p.fail(start, "found %s, which is two things: a pass changed to another call is P>, a change of his earlier call >", p.found(start))
+		p.fail(start, "found %s, which is two things: a pass changed to another call is P>, "+
+			"a change of his earlier call >", p.found(start))
 		return
 	}
 	if !p.act(it, word) && !p.act(it, p.twoWords(start)) {
@@ -104,7 +105,8 @@ func (p *parser) change(it *Item) bool {
 // named reads what a doubler said he was doubling.
 func (p *parser) named(it *Item) {
 	if it.Call != CallDouble && it.Call != CallRedouble {
-		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble; an opponent's call in brackets stands after a blank", it.Call)
+		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble; "+
+			"an opponent's call in brackets stands after a blank", it.Call)
 		return
 	}
 	p.open('(')
@@ -116,13 +118,14 @@ func (p *parser) named(it *Item) {
 // bracketed reads a call that stands in brackets, as people write those of the
 // opponents. The bracket says nothing that the order does not.
 func (p *parser) bracketed(it *Item) {
+	opened := p.opened
 	it.Call = p.call()
 	p.second(it)
 	if p.faulty() {
 		return
 	}
 	p.facts(it, nil)
-	p.closing = ')'
+	p.opened, p.closing = opened, ')'
 	p.close()
 }
 

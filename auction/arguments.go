@@ -4,6 +4,7 @@ import "slices"
 
 // arguments reads what a verb has in its brackets.
 func (p *parser) arguments(it *Item) {
+	p.skipTo('(')
 	switch it.Action {
 	case ShowsCard, LeadsCard, FacesLead, ClaimsPenaltyCard:
 		p.cards(it)

@@ -75,6 +75,7 @@ func (n Notation) Fact(name, value string) (fact Fact, complaint string) {
 // those known from elsewhere.
 func (p *parser) facts(it *Item, known []Fact) {
 	p.alerts()
+	p.skipTo('{')
 	start := p.at
 	braces := p.open('{')
 	if len(known) > 0 || braces {

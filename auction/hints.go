@@ -1,6 +1,7 @@
 package auction
 
 import (
+	"fmt"
 	"strings"
 	"unicode/utf8"
 )
@@ -29,7 +30,15 @@ func (p *parser) nearest(start int, word string) string {
 	if len(word) > 1 && len(word) < 5 && strings.Trim(word, "pP") == "" {
 		return strings.TrimSpace(strings.Repeat("P ", len(word)))
 	}
-	if len(word) <= 2 {
+	if len(word) < 2 {
+		return ""
+	}
+	if seat, ok := p.notation.SeatNamed(word[:1]); ok {
+		if call, ok := p.notation.callNamed(word[1:]); ok {
+			return seat.String() + ":" + call.String()
+		}
+	}
+	if len(word) == 2 {
 		return ""
 	}
 	return Nearest(word, append([]string{"pass", "double", "redouble", "all pass"}, verbs[Attention:]...)...)
@@ -53,9 +62,9 @@ func (p *parser) behind(it *Item) {
 	if next := other.call(); other.faults == nil && it.Action == Calls {
 		switch {
 		case strings.Trim(joint, ".…") == "" && joint != "":
-			hint = "; did you mean " + it.Call.String() + ">" + next.String() + " (a change) or " + it.Call.String() + "~" + next.String() + " (a slip)?"
+			hint = fmt.Sprintf("; did you mean %[1]v>%[2]v (a change) or %[1]v~%[2]v (a slip)?", it.Call, next)
 		case other.at == len(other.text):
-			hint = ", as in " + it.Call.String() + " " + next.String()
+			hint = fmt.Sprintf(", as in %v %v", it.Call, next)
 		}
 	}
 	p.fail(p.at, "found %s after the item, expected a blank or a comma%s", p.found(p.at), hint)

@@ -36,6 +36,13 @@ func (n Notation) Parse(text string) (Record, error) {
 	return b.record, nil
 }
 
+// HasDealer reports whether a text begins as a record does.
+func (n Notation) HasDealer(text string) bool {
+	p := n.parser(text)
+	p.dealer()
+	return p.faults == nil
+}
+
 // A parser goes through a text once, from left to right.
 type parser struct {
 	text     string
@@ -44,8 +51,10 @@ type parser struct {
 	faults   Errors
 	// before is how many faults there were before the item being read.
 	before int
-	// closing is the bracket that would end what is being read, or 0.
+	// closing is the bracket that would end what is being read, or 0; opened is
+	// where that began.
 	closing byte
+	opened  int
 	// counted bytes of the text are chars characters.
 	counted, chars int
 }
@@ -82,6 +91,10 @@ func (p *parser) col(at int) int {
 func (p *parser) dealer() Seat {
 	p.skipBlanks()
 	start := p.at
+	if word := p.word(); !strings.EqualFold(word, "dealer") {
+		p.at = start
+	}
+	p.skipBlanks()
 	seat, named, ok := p.seat()
 	if ok && (!named || p.at == len(p.text) && !strings.Contains(p.text, ":")) {
 		p.at = start

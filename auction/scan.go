@@ -16,7 +16,8 @@ func isComma(c byte) bool  { return c == ',' || c == ';' }
 var plainer = func() *strings.Replacer {
 	var pairs []string
 	for plain, odd := range map[string]string{
-		" ": "\u00a0\u0085\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff",
+		" ": "\u00a0\u0085\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b" +
+			"\u200e\u200f\u202f\u205f\u2060\u3000\ufeff",
 		"-": "\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
 		">": "→⇒➔➜⟶", "~": "∼～˜", ":": "：", ",": "，", "X": "×",
 	} {
@@ -52,12 +53,20 @@ func (p *parser) take(c byte) bool {
 	return true
 }
 
+// skipTo skips blanks if c stands behind them.
+func (p *parser) skipTo(c byte) {
+	start := p.at
+	if p.skipBlanks(); p.at == len(p.text) || p.text[p.at] != c {
+		p.at = start
+	}
+}
+
 // open steps over an opening bracket, if it stands here, and the blanks in it.
 func (p *parser) open(bracket byte) bool {
 	if !p.take(bracket) {
 		return false
 	}
-	p.closing = ')'
+	p.opened, p.closing = p.at-1, ')'
 	if bracket == '{' {
 		p.closing = '}'
 	}
@@ -71,11 +80,14 @@ func (p *parser) close() {
 	if p.faulty() {
 		return
 	}
-	if !p.take(p.closing) {
+	switch {
+	case p.take(p.closing):
+		p.closing = 0
+	case strings.IndexByte(p.text[p.at:], p.closing) < 0:
+		p.fail(p.opened, "the bracket that begins here is not closed, expected %q", string(p.closing))
+	default:
 		p.fail(p.at, "found %s, expected %q", p.found(p.at), string(p.closing))
-		return
 	}
-	p.closing = 0
 }
 
 // more steps over a comma within brackets.

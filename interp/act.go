@@ -38,8 +38,12 @@ func (m *Machine) respond(o *outcome, q *question) {
 	m.accepted = none
 	i := m.pool[k]
 	brought := append([]law.DiscretionOf(nil), m.discretion[discretion:]...)
-	said := m.keep(min(m.before[i.seat].notes, len(m.notes)), int(i.n), m.current)
-	first := m.before[i.seat].item
+	start, first := len(m.kept), m.before[i.seat].item
+	if first == int(i.n) {
+		m.findingsOf(min(m.before[i.seat].notes, i.said), first)
+	}
+	m.keep(min(i.said, len(m.notes)), int(i.n), m.current)
+	said := m.kept[start:len(m.kept):len(m.kept)]
 	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:]) {
 		return
 	}
@@ -59,6 +63,7 @@ func (m *Machine) firstWithdrawn(i irregularity, first int) {
 	k := m.begin(i)
 	m.pool[k].opened = opened
 	m.withdraw(k, first, i.firstCall, false)
+	m.withdrawn[len(m.withdrawn)-1].what.facts, m.withdrawn[len(m.withdrawn)-1].what.specified = i.firstTold, m.specifiedBy(i.firstTold, i.firstCall)
 	m.turnEnds(k, i.call, int(i.n))
 	m.end(k)
 }
@@ -133,7 +138,7 @@ func (m *Machine) owe(a *act, c *clause, q *question) {
 // latestCallOf is the call that seat has made last, whether or not it counts.
 func (m *Machine) latestCallOf(seat auction.Seat, q *question) auction.Call {
 	for j := m.current; j >= 0; j-- {
-		if r := m.record[j]; r.Action.IsCall() && r.Seat == seat {
+		if r := m.taken[j].item; r.Action.IsCall() && r.Seat == seat {
 			return r.Call
 		}
 	}
@@ -338,11 +343,8 @@ func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
 // it is wanting.
 func (m *Machine) allow(a *act, c *clause, q *question) {
 	if a.iffFact >= 0 {
-		for _, n := range [...]int{q.item, q.cite, q.over} {
-			if n == nowhere {
-				continue
-			}
-			if f := &m.facts[n]; f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
+		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.taken[q.cite].facts} {
+			if f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
 				return
 			}
 		}

@@ -8,12 +8,12 @@ import (
 // callItem takes an item that puts one call, or two, on the table.
 func (m *Machine) callItem(item *auction.Item, n int) {
 	seat := item.Seat
-	if by := m.instead[n]; by >= 0 {
+	if by := m.taken[n].instead; by >= 0 {
 		if int(by) != n {
 			m.becomes(n, law.Replaced)
 		}
 		m.saveBefore(seat, n)
-		m.callInstead(seat, m.record[by].Call, int(by))
+		m.callInstead(seat, m.taken[by].item.Call, int(by))
 		return
 	}
 	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
@@ -53,11 +53,14 @@ func (m *Machine) saveBefore(seat auction.Seat, n int) {
 
 // twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
+	told := m.taken[n].facts
+	m.taken[n].facts = m.read(item.FirstFacts)
 	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
 	} else {
 		m.first(item.Seat, item.First, n)
 	}
+	m.taken[n].facts = told
 	// What the first would have been does not matter if the second takes its place.
 	unsettled, gaps := m.undecided, len(m.gaps)
 	m.undecided = false
@@ -163,6 +166,10 @@ func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
 
 // judge lets a call count or finds it irregular.
 func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
+	if m.isOrdinary(seat, call, n) {
+		m.count(seat, call, n, n)
+		return
+	}
 	if k := m.owedBy(seat); k != none && !m.now.closed && seat == m.turnNow() && m.replaces(k, call, n) {
 		return
 	}

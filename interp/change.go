@@ -52,12 +52,12 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	i.since = m.since[seat]
 	if i.parent != none {
 		p := &m.pool[i.parent]
-		i.first, i.firstFound, i.firstCall = p.governs, p.findings, p.call
+		i.first, i.firstFound, i.firstCall, i.firstTold = p.governs, p.findings, p.call, p.facts
 		if p.change { // a change of a change is one of the first call
-			i.first, i.firstFound, i.firstCall, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.parent, p.counted
+			i.first, i.firstFound, i.firstCall, i.firstTold, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.firstTold, p.parent, p.counted
 		}
 	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
-		i.firstCall = m.entries[i.counted].Call
+		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
 	now := m.now
 	if i.counted != none {
@@ -73,7 +73,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
 	at := m.entryOf(seat)
 	if c := &m.before[seat]; at != none && c.valid {
-		if n := m.entries[at].Event; int(n) != c.item && n != m.instead[c.item] {
+		if n := m.entries[at].Event; int(n) != c.item && n != m.taken[c.item].instead {
 			return none
 		}
 	}
@@ -157,7 +157,7 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 		return false
 	}
 	first, next := c.item, c.next
-	was := m.instead[first]
+	was := m.taken[first].instead
 	var replaced []note
 	if first != n {
 		replaced = m.findingsOf(c.notes, first)
@@ -171,12 +171,12 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)
-		m.instead[was] = spent
+		m.taken[was].instead = spent
 	}
-	m.instead[first] = int32(n)
+	m.taken[first].instead = int32(n)
 	if first != n {
 		m.becomes(first, law.Replaced)
-		m.instead[n] = spent
+		m.taken[n].instead = spent
 	}
 	m.callInstead(seat, call, n)
 	m.takeAgain(next, m.current, n, seat)
@@ -219,13 +219,13 @@ func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
 	was, retaken := m.again, m.retaken
 	m.again, m.retaken = true, n
 	for j := first; j < last && !m.undecided; j++ {
-		item := m.record[j]
-		if m.instead[j] == spent {
+		item := m.taken[j].item
+		if m.taken[j].instead == spent {
 			continue
 		}
 		isCall := item.Action.IsCall()
 		switch {
-		case isCall && item.Seat == seat && m.instead[j] == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
+		case isCall && item.Seat == seat && m.taken[j].instead == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
 			m.take(item, j)
 		case isCall && item.Seat == seat && item.Action == auction.ChangesLater:
 			m.becomes(j, law.Cancelled)
@@ -263,12 +263,12 @@ func (m *Machine) defers(n int) {
 func (m *Machine) undefer(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
 	m.deferred = false
-	if seat := m.record[first].Seat; !item.Action.IsCall() || item.Seat != seat {
+	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
 		m.useChange(seat)
 	}
-	changes := item.Action.IsCall() && item.Seat == m.record[first].Seat && m.mayChange(item.Seat)
+	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.record[j].Action.IsCall()
+		waits := m.taken[j].item.Action.IsCall()
 		switch {
 		case waits && item.Action == auction.Attention:
 			m.becomes(j, law.Cancelled)
@@ -286,5 +286,5 @@ func (m *Machine) undefer(item *auction.Item) {
 // callAgain makes a call that waited.
 func (m *Machine) callAgain(n int) {
 	m.becomes(n, law.Stands)
-	m.take(m.record[n], n)
+	m.take(m.taken[n].item, n)
 }

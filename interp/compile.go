@@ -41,6 +41,7 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 		law.SortProblems(c.problems)
 		return nil, c.problems
 	}
+	p.ordinary = p.ordinarily()
 	return p, nil
 }
 

@@ -24,6 +24,9 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 	if e.OutOfTurn && call == auction.CallPass {
 		e.skipped = skipsFrom(m.now.turn, seat)
 	}
+	if n >= 0 {
+		e.told = m.taken[n].facts
+	}
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, m.specifies(n, call), m.isConventional(n))
 	if call == auction.CallPass && m.mustPass[seat] == law.ObligationNextTurn && !e.OutOfTurn {
@@ -50,13 +53,16 @@ func (m *Machine) overbid() {
 // isConventional reports whether an item is said to be tied to suits by agreement.
 func (m *Machine) isConventional(n int) bool {
 	f := m.program.suitFact
-	return f >= 0 && n >= 0 && m.facts[n].value>>f&1 != 0
+	return f >= 0 && n >= 0 && m.taken[n].facts.value>>f&1 != 0
 }
 
 // counts asks what follows from a call's counting: whether the auction closes, for
 // one. It reports whether the call still counts afterwards. A call that is counted
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
+	if m.countsOrdinary(call) {
+		return true
+	}
 	q := m.pose(none, seat, call, cite)
 	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
 	o := m.consult(law.AtCounts, q)
@@ -173,6 +179,7 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 		}
 		q := m.about(k, cite)
 		q.call, q.withdrawn, q.item = call, w, int(w.n)
+		q.told = &q.withdrawn.what.facts
 		o := m.consult(law.AtTurnEnds, q)
 		m.assume(&o)
 		m.carryOut(&o, q)
@@ -249,10 +256,10 @@ func (m *Machine) recount(at int32, asPass bool) {
 	m.now, m.head = target.before, target.previous
 	m.reopen()
 	if asPass {
-		m.again1(target.Seat, auction.CallPass, int(target.Event))
+		m.enterAgain(target.Seat, auction.CallPass, int(target.Event))
 	}
 	for j := len(later) - 1; j >= 0; j-- {
-		m.again1(later[j].Seat, later[j].Call, int(later[j].Event))
+		m.enterAgain(later[j].Seat, later[j].Call, int(later[j].Event))
 	}
 	if m.head != none {
 		last := m.entries[m.head]
@@ -260,8 +267,8 @@ func (m *Machine) recount(at int32, asPass bool) {
 	}
 }
 
-// again1 enters a call once more; whether the auction closes is asked at the end.
-func (m *Machine) again1(seat auction.Seat, call auction.Call, n int) {
+// enterAgain enters a call once more; whether the auction closes is asked at the end.
+func (m *Machine) enterAgain(seat auction.Seat, call auction.Call, n int) {
 	m.tally(seat, call, n)
 	if call.IsBid() {
 		m.counts(seat, call, max(n, 0), true)

@@ -72,6 +72,7 @@ type what struct {
 	first       law.Finding
 	firstFound  law.FindingSet
 	firstCall   auction.Call
+	firstTold   factSet
 	second      law.Finding
 	since       uint8
 	specified   denominations
@@ -95,6 +96,8 @@ type irregularity struct {
 	// n is the index of its event, before that of the checkpoint from just before
 	// the offender's call.
 	n int32
+	// said is where in the log it begins.
+	said int
 	// parent is the open irregularity of the first call of a change, or none.
 	parent int32
 	// counted is the entry of the first call of a change, or none.
@@ -117,11 +120,26 @@ type withdrawn struct {
 	specified denominations
 	// change: it was the second call of a change.
 	change bool
+	facts  factSet
 }
 
 // withdraw notes a call withdrawn in the turn of an irregularity.
 func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
-	m.withdrawn = append(m.withdrawn, withdrawal{withdrawn{call, m.specifies(n, call), change}, k, int32(n)})
+	w := withdrawn{call, m.specifies(n, call), change, m.taken[n].facts}
+	if i := &m.pool[k]; int(i.n) == n && call == i.call {
+		w.specified, w.facts = i.specified, i.facts
+	}
+	m.addWithdrawn(withdrawal{w, k, int32(n)})
+}
+
+// addWithdrawn lists a call withdrawn, once: to make it again is to say the same.
+func (m *Machine) addWithdrawn(w withdrawal) {
+	for _, have := range m.withdrawn {
+		if have.what == w.what && have.of == w.of {
+			return
+		}
+	}
+	m.withdrawn = append(m.withdrawn, w)
 }
 
 // remember notes what is so as seat makes a call.
@@ -185,6 +203,7 @@ const crowd = 64
 // unless the edition has nothing to say of it at all.
 func (m *Machine) open(i irregularity) {
 	n := int(i.n)
+	i.said = len(m.notes)
 	m.find(n, i.findings)
 	if !i.noCall {
 		m.becomes(n, law.AwaitsRuling)
@@ -199,7 +218,7 @@ func (m *Machine) open(i irregularity) {
 // begin takes an irregularity into play.
 func (m *Machine) begin(i irregularity) int32 {
 	k := int32(len(m.pool))
-	i.governs, i.facts = m.program.governing(i.findings), m.facts[i.n]
+	i.governs, i.facts = m.program.governing(i.findings), m.taken[i.n].facts
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, k)
 	return k
@@ -208,6 +227,9 @@ func (m *Machine) begin(i irregularity) int32 {
 // covered reports whether the edition has any clause for an open irregularity:
 // one that rules on it, or one by which somebody may settle it by calling.
 func (m *Machine) covered(k int32) bool {
+	if m.program.ruledOn.Has(m.pool[k].governs) && m.Supposed == nil {
+		return true
+	}
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true
 	if len(m.consult(law.AtRuling, q).applies) > 0 {

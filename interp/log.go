@@ -75,7 +75,7 @@ func (m *Machine) findingsOf(from, item int) []note {
 func (m *Machine) readLog() {
 	for n := range m.items {
 		e := m.event(n)
-		e.Status, e.Findings, e.Clauses = m.fresh[n], 0, e.Clauses[:0]
+		e.Status, e.Findings, e.Clauses = m.taken[n].fresh, 0, e.Clauses[:0]
 	}
 	for i := range m.cited {
 		m.cited[i] = false
@@ -90,13 +90,13 @@ func (m *Machine) readLog() {
 		case fate:
 			e.Status = n.status
 		case cited:
-			m.list1(e, n.clause)
+			m.enter(e, n.clause)
 		}
 	}
 }
 
-// list1 enters a clause in an event and, the first time, in the result.
-func (m *Machine) list1(e *law.Event, c *clause) {
+// enter enters a clause in an event and, the first time, in the result.
+func (m *Machine) enter(e *law.Event, c *clause) {
 	for _, have := range e.Clauses {
 		if have == c.Clause {
 			return

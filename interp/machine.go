@@ -22,13 +22,7 @@ type Machine struct {
 	lists
 	pool    []irregularity
 	entries []entry
-	// record is the items so far, facts what each of them tells, fresh the
-	// status that each has before anything is said of it.
-	record []*auction.Item
-	facts  []factSet
-	fresh  []law.Status
-	// instead is the item whose call has come in the place of each.
-	instead []int32
+	taken   []taken
 
 	notes      []note
 	discretion []law.DiscretionOf
@@ -53,6 +47,9 @@ type Machine struct {
 	accepted int32
 	// answering numbers the answers given to open irregularities.
 	answering int32
+	// work counts what the machine has done since Reset: items taken and questions
+	// asked. Tests hold its growth.
+	work int
 
 	// questions and proposed are memory for the questions and changes of a step,
 	// posed and changes how much of it is in use.
@@ -61,14 +58,26 @@ type Machine struct {
 	posed     int
 	changes   int
 
-	scratch  []*provision
-	kept     []note // of a log that is cut back
-	events   []law.Event
-	clauses  []*law.Clause
+	scratch []*provision
+	turned  []slotFact // facts that an answer turned on
+	kept    []note     // of a log that is cut back
+	events  []law.Event
+	clauses []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
 	cited  []bool
 	listed []uint32
 	result law.Result
+}
+
+// A taken is an item of the record so far.
+type taken struct {
+	item *auction.Item
+	// facts are what it tells.
+	facts factSet
+	// instead is the item whose call has come in its place.
+	instead int32
+	// fresh is the status that it has before anything is said of it.
+	fresh law.Status
 }
 
 // NewMachine makes a machine.
@@ -95,7 +104,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.marks = marks{yielded: -1, head: none}
 	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
 	m.pool, m.entries = m.pool[:0], m.entries[:0]
-	m.record, m.facts, m.fresh, m.instead = m.record[:0], m.facts[:0], m.fresh[:0], m.instead[:0]
+	m.taken, m.work = m.taken[:0], 0
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
 		m.before[i].valid = false
@@ -108,25 +117,21 @@ func (m *Machine) Reset(dealer auction.Seat) {
 func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
-	m.record = append(m.record, item)
+	m.taken = append(m.taken, taken{item: item, instead: itself})
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		m.facts = append(m.facts, m.factsOf(item))
-	} else {
-		m.facts = append(m.facts, factSet{})
+		m.taken[n].facts = m.factsOf(item)
 	}
-	m.fresh = append(m.fresh, law.Noted)
-	m.instead = append(m.instead, itself)
 	m.take(item, n)
 }
 
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch, m.kept, m.posed, m.changes = m.scratch[:0], m.kept[:0], 0, 0
+		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 	}
-	m.fresh[n] = law.Noted
+	m.taken[n].fresh = law.Noted
 	if item.Action.IsCall() {
-		m.fresh[n] = law.Stands
+		m.taken[n].fresh = law.Stands
 	}
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
@@ -135,6 +140,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 		m.undefer(item)
 	}
 	m.current = n
+	m.work++
 	if m.undecided {
 		if item.Action.IsCall() {
 			m.becomes(n, law.AwaitsRuling)

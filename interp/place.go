@@ -107,6 +107,10 @@ func (m *Machine) save(c *checkpoint) {
 	c.pool, c.entries = len(m.pool), len(m.entries)
 	c.notes, c.discretion, c.assumed, c.gaps = len(m.notes), len(m.discretion), len(m.assumed), len(m.gaps)
 	c.valid, c.item, c.next = true, m.items-1, m.items
+	if len(m.active)+len(m.ruled)+len(m.withdrawn)+len(m.rights)+len(m.bans) == 0 {
+		c.active, c.ruled, c.withdrawn, c.rights, c.bans, c.inPlay = c.active[:0], c.ruled[:0], c.withdrawn[:0], c.rights[:0], c.bans[:0], c.inPlay[:0]
+		return
+	}
 	c.active, c.ruled = append(c.active[:0], m.active...), append(c.ruled[:0], m.ruled...)
 	c.withdrawn = append(c.withdrawn[:0], m.withdrawn...)
 	c.rights, c.bans = append(c.rights[:0], m.rights...), append(c.bans[:0], m.bans...)

@@ -28,9 +28,13 @@ type Program struct {
 	opened []string
 	// givers are the clauses that can give the right to change a call.
 	givers []string
+	// lookedBack are the findings of which a contract can say something.
+	lookedBack law.FindingSet
 	// lasting are the findings of which a contract can say something whatever was
 	// bid before.
 	lasting law.FindingSet
+	// ruledOn are the findings that a clause rules upon in every case.
+	ruledOn law.FindingSet
 	// inWords: the edition knows acceptance in so many words.
 	inWords bool
 	// gives are the kinds of right that some clause gives.
@@ -38,6 +42,7 @@ type Program struct {
 	// superseding is the predicate by which the edition says that one bid
 	// supersedes another; the table is worked out when it is first wanted.
 	superseding *definition
+	ordinary    *ordinary
 	// definitions stand in the book's order, so that each comes after those that
 	// it reads.
 	definitions []*definition

@@ -14,8 +14,10 @@ type question struct {
 	i     *irregularity
 	seat  auction.Seat
 	call  auction.Call
-	// item is the index of the item whose facts are read about the irregular
-	// call, or the call being made; over that of the call now made after it.
+	// told are the facts of the irregular call, or of the one withdrawn; nil for a
+	// call being made. item is the index of its item, over that of the call now
+	// made after it.
+	told       *factSet
 	item, over int
 	// cite is the index of the event that cites what applies.
 	cite      int
@@ -50,7 +52,7 @@ func (m *Machine) pose(about int32, seat auction.Seat, call auction.Call, n int)
 func (m *Machine) about(k int32, cite int) *question {
 	i := &m.pool[k]
 	q := m.pose(k, i.seat, i.call, cite)
-	q.i, q.item = i, int(i.n)
+	q.i, q.item, q.told = i, int(i.n), &i.facts
 	return q
 }
 
@@ -79,6 +81,7 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	if len(at.provisions) == 0 {
 		return outcome{}
 	}
+	m.work++
 	observe := m.Observe
 	if q.supposed {
 		observe = m.Supposed
@@ -112,10 +115,26 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	return m.answer(at, &v, holding, q)
 }
 
-// untold reports whether no fact is told of the items that a question is about.
+// untold reports whether no fact is told of the calls that a question is about.
 func (m *Machine) untold(q *question) bool {
-	return (q.item == nowhere || m.facts[q.item].given == 0) && (q.over == nowhere || m.facts[q.over].given == 0)
+	return m.toldOf(q, false).given == 0 && m.toldOf(q, true).given == 0
 }
+
+// toldOf is what is told of the irregular call, or the one being made; or else of the
+// call made now after an irregular one.
+func (m *Machine) toldOf(q *question, now bool) *factSet {
+	switch {
+	case !now && q.told != nil:
+		return q.told
+	case now && q.over == nowhere:
+		return &nothing
+	case now:
+		return &m.taken[q.over].facts
+	}
+	return &m.taken[q.item].facts
+}
+
+var nothing factSet
 
 // answer works out which of the provisions that hold as far as terms go apply, and
 // which facts had to be assumed for that: those not told whose other value would
@@ -129,6 +148,7 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 	if !holding.meets(&at.asking) {
 		return o
 	}
+	from := len(m.turned)
 	for i := at.terms; i < len(at.slots); i++ {
 		s := &at.slots[i]
 		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {
@@ -137,9 +157,10 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 		turned := *v
 		turned[i] ^= 1
 		if at.applying(&turned, holding) != applies {
-			o.assumed = append(o.assumed, slotFact{s.fact, q.itemOf(s, m)})
+			m.turned = append(m.turned, slotFact{s.fact, m.itemOf(q, s)})
 		}
 	}
+	o.assumed = m.turned[from:len(m.turned):len(m.turned)]
 	return o
 }
 
@@ -179,13 +200,16 @@ func (m *Machine) list(at *compiled, s set) []*provision {
 	return m.scratch[from:len(m.scratch):len(m.scratch)]
 }
 
-// itemOf is the item about which a fact is read in a question.
-func (q *question) itemOf(s *slot, m *Machine) int {
-	if s.now {
-		return q.over
-	}
-	switch m.program.facts[s.fact].About {
-	case law.AboutReplacement, law.AboutOver:
+// tellsOfNow reports whether a slot's fact is about the call made now after an
+// irregular one, or about the irregular one.
+func (m *Machine) tellsOfNow(s *slot) bool {
+	about := m.program.facts[s.fact].About
+	return s.now || about == law.AboutReplacement || about == law.AboutOver
+}
+
+// itemOf is the item of which a fact is read in a question.
+func (m *Machine) itemOf(q *question, s *slot) int {
+	if m.tellsOfNow(s) {
 		return q.over
 	}
 	return q.item
@@ -194,12 +218,11 @@ func (q *question) itemOf(s *slot, m *Machine) int {
 // factValue is a fact in a question: bit 0 its value, bit 1 that it was told. A
 // fact not told has its default.
 func (m *Machine) factValue(s *slot, q *question) uint8 {
-	n := q.itemOf(s, m)
+	told := m.toldOf(q, m.tellsOfNow(s))
 	bit := uint32(1) << s.fact
-	if n == nowhere || m.facts[n].given&bit == 0 {
+	if told.given&bit == 0 {
 		return truth(m.program.facts[s.fact].Default)
 	}
-	told := &m.facts[n]
 	return known | truth(told.value&bit != 0)
 }
 
@@ -220,10 +243,18 @@ func (f *factSet) tell(i int, value bool) {
 // factsOf reads an item's facts. Names that the edition does not declare have no
 // bearing on it.
 func (m *Machine) factsOf(item *auction.Item) (set factSet) {
+	set = m.read(item.Facts)
 	if item.Action == auction.Slips {
-		set = m.program.slips
+		slips := m.program.slips
+		set.given |= slips.given
+		set.value = set.value&^slips.given | slips.value
 	}
-	for _, f := range item.Facts {
+	return set
+}
+
+// read reads what is told of a call.
+func (m *Machine) read(facts []auction.Fact) (set factSet) {
+	for _, f := range facts {
 		for i := range m.program.facts {
 			if m.program.facts[i].Name != f.Name {
 				continue
@@ -240,16 +271,18 @@ func (m *Machine) factsOf(item *auction.Item) (set factSet) {
 // specifies is what a call specifies: the suits to which it is tied by agreement,
 // by agreement nothing, or else the denomination of a bid.
 func (m *Machine) specifies(n int, call auction.Call) denominations {
-	if f := m.program.suitFact; f >= 0 && n >= 0 {
-		told := &m.facts[n]
-		if told.value>>f&1 != 0 {
-			return denominations(told.suits)
-		}
+	if n < 0 {
+		return named(call)
 	}
-	if call.IsBid() {
-		return 1 << call.Denomination()
+	return m.specifiedBy(m.taken[n].facts, call)
+}
+
+// specifiedBy is what a call specifies of which something is told.
+func (m *Machine) specifiedBy(told factSet, call auction.Call) denominations {
+	if f := m.program.suitFact; f >= 0 && told.value>>f&1 != 0 {
+		return denominations(told.suits)
 	}
-	return 0
+	return named(call)
 }
 
 // denominations is a set of suits and notrump, by bit.

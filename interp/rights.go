@@ -57,9 +57,12 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 	case law.SuitsNamed:
 		w.named = w.named.With(q.withdrawn.what.call.Denomination())
 	case law.SuitsTied:
-		w.named = m.facts[q.item].suits
+		w.named = m.toldOf(q, false).suits
 	case law.SuitsUnshown:
 		w.named = q.withdrawn.what.specified.suits()
+	}
+	if a.kind == law.BringLead && w.named == 0 && a.suits != law.SuitsAny && a.suits != law.SuitsAnyUnshown {
+		return // the call withdrawn named no suit, or meant none
 	}
 	if a.of == law.TargetPartnersDouble {
 		r.target = m.doubleBy(w.offend.Partner())

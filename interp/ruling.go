@@ -22,7 +22,7 @@ func (m *Machine) attention() {
 func (m *Machine) rule(k int32) {
 	n := int(m.pool[k].n)
 	q := m.about(k, n)
-	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false}, k, int32(n)}
+	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false, m.pool[k].facts}, k, int32(n)}
 	o := m.consult(law.AtRuling, q)
 	if len(o.applies) == 0 || m.now.closed && o.letsCount() && m.pool[k].governs != law.CallAfterClose {
 		// No clause; or the call would have to count, and cannot any more.
@@ -58,11 +58,12 @@ func (m *Machine) rule(k int32) {
 // lookBack keeps an irregularity ruled upon for the moment when there is a contract,
 // one for all that are alike.
 func (m *Machine) lookBack(k int32) {
-	if len(m.program.moments[law.AtContract].provisions) == 0 {
+	i := &m.pool[k]
+	if !m.program.lookedBack.Has(i.governs) {
 		return
 	}
 	for j, other := range m.ruled {
-		if m.pool[other].what == m.pool[k].what {
+		if o := &m.pool[other]; o.memory == i.memory && o.seat == i.seat && o.call == i.call && o.governs == i.governs && o.findings == i.findings && o.facts == i.facts {
 			m.ruled[j] = k
 			return
 		}
@@ -70,23 +71,34 @@ func (m *Machine) lookBack(k int32) {
 	m.ruled = append(m.ruled, k)
 }
 
-// supersede ends an earlier duty of the same player for an irregularity of the same
-// kind: the later one says what he owes now. The calls withdrawn so far go with it.
+// supersede ends an earlier irregularity of the same player and kind under which he
+// owes something, or which was made by the same call as things stood in the same way:
+// the later one says what follows now. The calls withdrawn so far go with it.
 func (m *Machine) supersede(by int32) {
 	i := &m.pool[by]
 	for _, k := range m.active {
 		old := &m.pool[k]
-		if k != by && old.stage == live && old.duty != law.DutyNone && old.seat == i.seat && old.governs == i.governs {
-			for j := range m.withdrawn {
-				if m.withdrawn[j].of == k {
-					m.withdrawn[j].of = by
-				}
-			}
-			i.attempted = max(i.attempted, old.attempted, law.AttemptInsufficient*truth(i.owed == law.DutyReplace))
-			i.opened |= old.opened
-			m.leave(k)
-			return
+		again := old.memory == i.memory && old.call == i.call && old.findings == i.findings
+		if k == by || old.stage != live || old.seat != i.seat || old.governs != i.governs || old.duty == law.DutyNone && !again {
+			continue
 		}
+		m.passOn(k, by)
+		i.attempted = max(i.attempted, old.attempted, law.AttemptInsufficient*truth(i.owed == law.DutyReplace))
+		i.opened |= old.opened
+		m.leave(k)
+		return
+	}
+}
+
+// passOn makes the calls withdrawn under one irregularity those of another.
+func (m *Machine) passOn(from, to int32) {
+	old := m.withdrawn
+	m.withdrawn = m.withdrawn[:0]
+	for _, w := range old {
+		if w.of == from {
+			w.of = to
+		}
+		m.addWithdrawn(w)
 	}
 }
 

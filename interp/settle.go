@@ -19,7 +19,7 @@ func (m *Machine) cancelFrom(q *question) {
 	m.keep(c.notes, n, m.current)
 	next := c.next
 	for j := next; j < m.current; j++ {
-		if m.record[j].Action.IsCall() {
+		if m.taken[j].item.Action.IsCall() {
 			m.keep(c.notes, j)
 		}
 	}
@@ -43,8 +43,8 @@ func (m *Machine) cancelFrom(q *question) {
 // isSecondOf reports whether the call that item n made last was its second: no place was
 // kept from between the two.
 func (m *Machine) isSecondOf(n int) bool {
-	a := m.record[n].Action
-	return (a == auction.Slips || a == auction.Changes) && int(m.instead[n]) != n
+	a := m.taken[n].item.Action
+	return (a == auction.Slips || a == auction.Changes) && int(m.taken[n].instead) != n
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -53,8 +53,8 @@ func (m *Machine) skipFrom(first, last int) {
 	was := m.again
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
-		switch item := m.record[j]; {
-		case m.instead[j] == spent: // it has come in the place of an earlier one
+		switch item := m.taken[j].item; {
+		case m.taken[j].instead == spent: // it has come in the place of an earlier one
 		case item.Action.IsCall():
 			m.becomes(j, law.Cancelled)
 		case item.Action != auction.Attention:
@@ -114,7 +114,7 @@ func (m *Machine) strike() {
 	from := len(m.kept)
 	m.keep(s.notes, n, current)
 	for j := next; j < current; j++ {
-		if !m.record[j].Action.IsCall() {
+		if !m.taken[j].item.Action.IsCall() {
 			m.keep(s.notes, j)
 		}
 	}
@@ -123,9 +123,9 @@ func (m *Machine) strike() {
 	s.valid = false
 	m.notes = append(m.notes, m.kept[from:]...)
 	m.becomes(n, law.Cancelled)
-	m.instead[n] = spent
+	m.taken[n].instead = spent
 	for j := next; j < current; j++ {
-		if item := m.record[j]; item.Action.IsCall() {
+		if item := m.taken[j].item; item.Action.IsCall() {
 			m.countAfterAll(item, j)
 		}
 	}

@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"lawc/auction"
 	"lawc/law"
 )
 
@@ -10,10 +9,7 @@ import (
 // items of the record.
 type Snapshot struct {
 	checkpoint
-	record     []*auction.Item
-	factsTold  []factSet
-	fresh      []law.Status
-	instead    []int32
+	taken      []taken
 	wholePool  []irregularity
 	allEntries []entry
 	allNotes   []note
@@ -31,8 +27,7 @@ type Snapshot struct {
 // Save copies the machine's place into s, reusing its memory.
 func (m *Machine) Save(s *Snapshot) {
 	m.save(&s.checkpoint)
-	s.record, s.factsTold = append(s.record[:0], m.record...), append(s.factsTold[:0], m.facts...)
-	s.fresh, s.instead = append(s.fresh[:0], m.fresh...), append(s.instead[:0], m.instead...)
+	s.taken = append(s.taken[:0], m.taken...)
 	s.wholePool, s.allEntries = append(s.wholePool[:0], m.pool...), append(s.allEntries[:0], m.entries...)
 	s.allNotes = append(s.allNotes[:0], m.notes...)
 	s.said.discretion = append(s.said.discretion[:0], m.discretion...)
@@ -47,8 +42,7 @@ func (m *Machine) Save(s *Snapshot) {
 // Restore brings the machine back to a place saved from it or from another
 // machine of the same program.
 func (m *Machine) Restore(s *Snapshot) {
-	m.record, m.facts = append(m.record[:0], s.record...), append(m.facts[:0], s.factsTold...)
-	m.fresh, m.instead = append(m.fresh[:0], s.fresh...), append(m.instead[:0], s.instead...)
+	m.taken = append(m.taken[:0], s.taken...)
 	m.pool, m.entries = append(m.pool[:0], s.wholePool...), append(m.entries[:0], s.allEntries...)
 	m.notes = append(m.notes[:0], s.allNotes...)
 	m.discretion = append(m.discretion[:0], s.said.discretion...)
@@ -78,10 +72,10 @@ func (c *checkpoint) copy(d *checkpoint) {
 
 // Status is that of item n, from 0, when the place was saved, if it was there.
 func (s *Snapshot) Status(n int) (law.Status, bool) {
-	if n >= len(s.fresh) {
+	if n >= len(s.taken) {
 		return 0, false
 	}
-	status := s.fresh[n]
+	status := s.taken[n].fresh
 	for _, x := range s.allNotes {
 		if x.what == fate && int(x.event) == n {
 			status = x.status

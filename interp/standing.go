@@ -85,6 +85,8 @@ type entry struct {
 	owed law.Duration
 	// skipped is the set of seats, by bit, whose turn the call took.
 	skipped uint8
+	// told is what is told of it.
+	told factSet
 	// previous is the entry before it, or none.
 	previous int32
 }

@@ -115,13 +115,6 @@ func (c *compiler) layOut(m law.Moment) {
 			}
 		}
 	}
-	c.withoutFacts(at)
-	switch m {
-	case law.AtCalledOver:
-		c.program.inWords = at.acceptsInWords()
-	case law.AtContract:
-		c.program.lasting = at.lasting()
-	}
 	at.displaced = make([]set, len(at.provisions))
 	for i, p := range at.provisions {
 		for j, q := range at.provisions {
@@ -129,6 +122,15 @@ func (c *compiler) layOut(m law.Moment) {
 				at.displaced[i].add(j)
 			}
 		}
+	}
+	c.withoutFacts(at)
+	switch m {
+	case law.AtCalledOver:
+		c.program.inWords = at.acceptsInWords()
+	case law.AtRuling:
+		c.program.ruledOn = at.ruledOn()
+	case law.AtContract:
+		c.program.lasting, c.program.lookedBack = at.lasting(0), at.lasting(1)|at.lasting(0)
 	}
 }
 
@@ -147,12 +149,40 @@ func (c *compiler) withoutFacts(at *compiled) {
 	}
 }
 
-// lasting are the findings for which a provision can apply though another bid than the
-// one that stood when they were made has become the contract.
-func (at *compiled) lasting() (f law.FindingSet) {
+// ruledOn are the findings for which a provision applies whatever else is so.
+func (at *compiled) ruledOn() (f law.FindingSet) {
+	finding := at.slotOf(law.TermIrregularity)
+	for i, p := range at.provisions {
+		if finding < 0 || len(p.predicates) > 0 || !at.displaced[i].empty() || !at.restricts(i, finding) {
+			continue
+		}
+		for v := range law.Findings() {
+			if at.slots[finding].possible[v].has(i) {
+				f = f.With(law.Finding(v + 1))
+			}
+		}
+	}
+	return f
+}
+
+// restricts reports whether a provision asks for nothing but what one slot holds.
+func (at *compiled) restricts(i, only int) bool {
+	for j := range at.slots {
+		for v := range at.slots[j].possible {
+			if j != only && !at.slots[j].possible[v].has(i) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// lasting are the findings for which a provision can apply when the bid that stood when
+// they were made has become the contract (1), or has not (0).
+func (at *compiled) lasting(became uint8) (f law.FindingSet) {
 	finding, bid := at.slotOf(law.TermIrregularity), at.slotOf(law.TermBecameContract)
 	for i := range at.provisions {
-		if bid >= 0 && !at.slots[bid].possible[0].has(i) {
+		if bid >= 0 && !at.slots[bid].possible[became].has(i) {
 			continue
 		}
 		for v := range law.Findings() {

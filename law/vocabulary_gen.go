@@ -1312,7 +1312,7 @@ var terms = [TermCount]Term{
 	{
 		ID: TermShownSince, Name: "shown_since", Of: "withdrawn",
 		Domain: &domains[domainAmount],
-		At:     at(AtTurnEnds, AtClosed),
+		At:     at(AtRuling, AtTurnEnds),
 		Says: Text{
 			"how many of the suits that the call withdrawn specified the offender has specified legally",
 			"hoeveel van de kleuren die de teruggenomen bieding aanduidde, de overtreder geldig heeft " +

@@ -12,7 +12,7 @@ import (
 )
 
 // readJSON reads an object, an array of objects, or objects one after another.
-// What is no JSON ends the reading, since nothing tells where to go on.
+// One that is no JSON spoils no other.
 func readJSON(p *places, n auction.Notation, out *source.Output) {
 	j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out}
 	j.dec.UseNumber()
@@ -50,6 +50,10 @@ type jsonReader struct {
 	out      *source.Output
 	// depth is how many objects and lists are open.
 	depth int
+	// list says that the objects stand in a list.
+	list bool
+	// syntax says that what is broken is no JSON, rather than cut off.
+	syntax bool
 	// id is for records that have none.
 	id     string
 	broken Fault
@@ -68,24 +72,26 @@ type jsonToken struct {
 func (j *jsonReader) next() (t jsonToken, ok bool) {
 	before := j.dec.InputOffset()
 	value, err := j.dec.Token()
-	place, offset := j.places.token(before)
-	if err == nil {
-		switch value {
-		case json.Delim('{'), json.Delim('['):
-			j.depth++
-		case json.Delim('}'), json.Delim(']'):
-			j.depth--
-		}
-		return jsonToken{value, place, j.dec.InputOffset() - offset}, true
-	}
 	var syntax *json.SyntaxError
-	switch {
-	case errors.As(err, &syntax):
-		j.broken = j.places.at(syntax.Offset - 1).Fault("this is not JSON: " + syntax.Error())
-	case (err != io.EOF || j.depth > 0) && j.places.err == nil:
-		j.broken = place.Fault("the input breaks off, expected more JSON")
+	if j.syntax = errors.As(err, &syntax); err != nil && !j.syntax {
+		t.place = j.places.end(before)
+		if (err != io.EOF || j.depth > 0) && j.places.err == nil {
+			j.broken = t.Fault("the input breaks off, expected more JSON")
+		}
+		return t, false
 	}
-	return jsonToken{place: place}, false
+	place, offset := j.places.token(before)
+	if err != nil {
+		j.broken = j.places.at(syntax.Offset - 1).Fault("this is not JSON: " + syntax.Error())
+		return jsonToken{place: place}, false
+	}
+	switch value {
+	case json.Delim('{'), json.Delim('['):
+		j.depth++
+	case json.Delim('}'), json.Delim(']'):
+		j.depth--
+	}
+	return jsonToken{value, place, j.dec.InputOffset() - offset}, true
 }
 
 // values reads the objects of the input, also those within an array.
@@ -93,10 +99,13 @@ func (j *jsonReader) values() {
 	for !j.out.Stopped {
 		t, ok := j.next()
 		if !ok {
-			j.breakOff(t.place, nil)
-			return
+			if !j.breakOff(t.place, nil) {
+				return
+			}
+			continue
 		}
 		if t.value == json.Delim('[') || t.value == json.Delim(']') {
+			j.list = j.depth > 0
 			continue
 		}
 		if t.value != json.Delim('{') {
@@ -105,18 +114,24 @@ func (j *jsonReader) values() {
 		}
 		r := jsonRecord{reader: j, place: t.place}
 		if ok := r.read(); !ok {
-			j.breakOff(t.place, r.faults)
-			return
+			if !j.breakOff(t.place, r.faults) {
+				return
+			}
+			continue
 		}
 		j.out.Put(r.entry())
 	}
 }
 
-// breakOff reports what ended the reading, if it was not the end of the input.
-func (j *jsonReader) breakOff(at place, faults []Fault) {
-	if j.broken != (Fault{}) {
-		j.bad(at, append(faults, j.broken))
+// breakOff reports what ended the reading, if it was not the end of the input,
+// and whether there is more behind it.
+func (j *jsonReader) breakOff(at place, faults []Fault) (more bool) {
+	if j.broken == (Fault{}) {
+		return false
 	}
+	j.bad(at, append(faults, j.broken))
+	j.broken = Fault{}
+	return j.syntax && j.resume()
 }
 
 func (j *jsonReader) bad(at place, faults []Fault) {

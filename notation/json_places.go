@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"bytes"
 	"io"
 
 	"lawc/notation/source"
@@ -14,6 +15,8 @@ type place = source.Place
 // passed is forgotten.
 type places struct {
 	in io.Reader
+	// returned is what has been given back, the last of it first.
+	returned [][]byte
 	// ahead is what has been passed on, from the byte with number passed.
 	ahead  []byte
 	passed int64
@@ -23,8 +26,28 @@ type places struct {
 
 // Read passes bytes on.
 func (p *places) Read(b []byte) (int, error) {
-	n, err := p.in.Read(b)
+	n, err := p.fetch(b)
 	p.ahead = append(p.ahead, b[:n]...)
+	return n, err
+}
+
+// back gives bytes back, to be read before all others.
+func (p *places) back(b []byte) {
+	if len(b) > 0 {
+		p.returned = append(p.returned, b)
+	}
+}
+
+// fetch reads what was given back, and then the input.
+func (p *places) fetch(b []byte) (int, error) {
+	if last := len(p.returned) - 1; last >= 0 {
+		n := copy(b, p.returned[last])
+		if p.returned[last] = p.returned[last][n:]; len(p.returned[last]) == 0 {
+			p.returned = p.returned[:last]
+		}
+		return n, nil
+	}
+	n, err := p.in.Read(b)
 	if err != nil && err != io.EOF {
 		p.err = err
 	}
@@ -51,6 +74,12 @@ func (p *places) token(offset int64) (place, int64) {
 	}
 	p.drop(n)
 	return p.place, p.passed
+}
+
+// end gives the place behind the last thing in the input from offset on.
+func (p *places) end(offset int64) place {
+	p.at(offset)
+	return p.at(p.passed + int64(len(bytes.TrimRight(p.ahead, " \t\r\n"))))
 }
 
 func (p *places) step(c byte) {

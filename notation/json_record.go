@@ -81,8 +81,8 @@ func (r *jsonRecord) known(key jsonToken, given map[string]jsonToken, keys []str
 }
 
 func (r *jsonRecord) seat(value jsonToken) auction.Seat {
-	if letter, ok := value.value.(string); ok && len(letter) == 1 {
-		if seat, ok := r.reader.notation.Seat(rune(letter[0])); ok {
+	if name, ok := value.value.(string); ok {
+		if seat, ok := r.reader.notation.SeatNamed(strings.TrimSpace(name)); ok {
 			return seat
 		}
 	}

@@ -68,6 +68,9 @@ func ByName(name string) (Format, bool) {
 // Base Online. It is read as LIN.
 func IsAddress(text string) bool { return lin.IsAddress(text) }
 
+// Decoded gives an input as UTF-8 without a byte order mark, as Read takes it.
+func Decoded(in io.Reader) io.Reader { return source.Decoded(in) }
+
 // Read yields the entries of an input one after another. The notation is that
 // of the one-line form; it is of no account for PBN and LIN. An input without
 // any record yields an entry that says so, and so does one that breaks off.

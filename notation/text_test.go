@@ -43,8 +43,17 @@ func TestJSON(t *testing.T) {
 				` 1:76: found "x", expected true, false or suits, as in H or H+S 1:81: found "1", expected a fact's name: letters, digits, - and _` +
 				` 1:98: found "2S" after the item, expected one item only`},
 		{`[{"record": "N: P"}, {"record": }]`, "|N: P\nbad 1:33: this is not JSON: invalid character '}' looking for beginning of value"},
-		{`[{"record": "N: P"}, {"record": "N: `, "|N: P\nbad 1:33: the input breaks off, expected more JSON"},
+		{"[{\"record\": \"N: P\"},\n {\"record\": }, {\"id\": 2, \"record\": \"E: P\"},\n {\"id\": 3 \"record\": {}}\n {\"id\": 4, \"record\": \"S: P\"}, [1}]",
+			"|N: P\nbad 2:13: this is not JSON: invalid character '}' looking for beginning of value\n2|E: P\n" +
+				`bad 3:11: this is not JSON: invalid character '"' after object key:value pair` + "\n4|S: P\n" +
+				"bad 4:32: found 1, expected an object with a record\nbad 4:33: this is not JSON: invalid character '}' after array element"},
+		{`{"record": ?} {"record": "N: P"} x {"record": "N: X"}`, "bad 1:12: this is not JSON: invalid character '?' looking for beginning of value\n" +
+			"|N: P\nbad 1:34: this is not JSON: invalid character 'x' looking for beginning of value"},
+		{`[{"record": "N: P"}, {"record": "N: `, "|N: P\nbad 1:36: the input breaks off, expected more JSON"},
 		{`[{"record": "N: P"}`, "|N: P\nbad 1:20: the input breaks off, expected more JSON"},
+		{"{\"record\": \"N: P\"\n", "bad 1:18: the input breaks off, expected more JSON"},
+		{"{\"dealer\": \"north\", \"auction\": [\"1S\",\n\n", "bad 1:38: the input breaks off, expected more JSON"},
+		{`{"dealer": "North", "auction": ["1 spade", {"seat": "east", "call": "(2C)"}]}`, "|N: 1S 2C"},
 		{`["N: P"]`, `bad 1:2: found "N: P", expected an object with a record`},
 		{`{"id": {}, "record": "N: P"}`, "bad 1:8: found an object as id, expected a text or a number"},
 	})
@@ -53,7 +62,7 @@ func TestJSON(t *testing.T) {
 func TestNDJSON(t *testing.T) {
 	check(t, NDJSON, []struct{ in, want string }{
 		{"{\"record\": \"N: P\"}\n\n{\"record\": \n{\"id\": \"x\", \"record\": \"E: P\"}\n",
-			"1|N: P\nbad 3:12: the input breaks off, expected more JSON\nx|E: P"},
+			"1|N: P\nbad 3:11: the input breaks off, expected more JSON\nx|E: P"},
 	})
 }
 

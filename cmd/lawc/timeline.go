@@ -178,7 +178,7 @@ func (t *timed) writeTopic(out []byte, topic string, list []trial.Saying) ([]byt
 func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {
 	s := &source{console: t.console, args: t.records, notation: t.library.notation(t.notation.word)}
 	for i, text := range t.records {
-		e := s.argument(i, text)
+		e := s.record(s.called(i), text)
 		if len(e.problems) > 0 {
 			t.console.tell(e.problems)
 			return nil, faulty

@@ -25,6 +25,8 @@ type game struct {
 	// auctionFaults are those that make the auction worth nothing.
 	auctionFaults []source.Fault
 	warnings      []source.Fault
+	// more are auctions beyond the first, which are not read.
+	more []source.Fault
 }
 
 // A section is a tag with the tokens that follow it.

@@ -3,6 +3,7 @@ package pbn
 import (
 	"strings"
 
+	"lawc/auction"
 	"lawc/notation/source"
 )
 
@@ -23,7 +24,7 @@ func Read(l *source.Lines, out *source.Output) {
 		case endOfGame:
 			r.endGame()
 		case opening:
-			r.tag()
+			r.tag(t.place)
 		default:
 			r.game.add(t)
 		}
@@ -34,7 +35,8 @@ func Read(l *source.Lines, out *source.Output) {
 // as copying does to some files: then no game would hold more than one line. It
 // is taken to be so if an Auction tag has its calls behind an empty line.
 func doubleSpaced(l *source.Lines) bool {
-	beginning, _ := l.In.Peek(l.In.Size())
+	l.In.Peek(1)
+	beginning, _ := l.In.Peek(l.In.Buffered()) // no more, or a pipe would be waited for
 	lines := strings.Split(string(beginning), "\n")
 	apart := false
 	for i := 0; i+1 < len(lines); i += 2 {
@@ -62,7 +64,7 @@ type reader struct {
 }
 
 // tag reads a tag pair whose bracket has been opened.
-func (r *reader) tag() {
+func (r *reader) tag(open place) {
 	r.scan.table = false
 	var parts [3]token
 	for i, kind := range [...]tokenKind{aWord, aString, closing} {
@@ -71,9 +73,15 @@ func (r *reader) tag() {
 			parts[i] = t
 			continue
 		}
-		if t.kind == broken {
+		switch {
+		case t.kind == broken:
 			r.game.fail(t.Fault(t.text))
-		} else {
+		case kind == closing:
+			r.game.fail(open.Fault("the bracket [ that begins here is not closed, expected a ]"))
+			r.scan.back(t)
+			r.take(parts[0].text, tag{parts[1].text, parts[0].place, parts[1].place, true})
+			return
+		default:
 			r.game.fail(t.Fault("found " + t.describe() + ", expected a tag, as in [Dealer \"N\"]"))
 		}
 		r.skipTag(t)
@@ -109,13 +117,18 @@ func (r *reader) take(name string, t tag) {
 		return
 	}
 	_, twice := g.tags[name]
+	if twice && beginsGame[name] && g.auction.tag.given {
+		r.endGame()
+		g, twice = r.game, false
+		g.warnings = append(g.warnings, t.Fault("found "+name+" again behind the auction, took it for the next game; an empty line begins a game"))
+	}
 	if !twice {
 		t.value = r.inherited(name, t)
 		g.tags[name] = t
 	}
 	switch r.scan.table = isTable(name); {
 	case twice && name == "Auction":
-		g.warnings = append(g.warnings, t.Fault("found a second Auction in one game, passed it over; an empty line begins a game"))
+		g.more = append(g.more, t.Fault("found a second Auction in one game, expected one; an empty line begins a game"))
 		fallthrough
 	case twice && (name == "Play" || r.scan.table):
 		g.section = &section{}
@@ -132,6 +145,10 @@ func (r *reader) take(name string, t tag) {
 		g.section.tag = t
 	}
 }
+
+// beginsGame are the tags that, given again, show that a game has ended without
+// an empty line.
+var beginsGame = map[string]bool{"Event": true, "Site": true, "Date": true, "Board": true, "Dealer": true, "Deal": true}
 
 // inherited resolves "#", the value of the game before, and "##text", a value
 // for this game and those after it.
@@ -182,6 +199,9 @@ func (r *reader) endGame() {
 		r.endAuction(g)
 	} else {
 		g.faults = append(g.faults, g.auctionFaults...)
+	}
+	for _, fault := range g.more {
+		r.out.Put(source.Entry{Record: auction.Record{ID: g.id()}, Line: fault.Line, Col: fault.Col, Errors: []source.Fault{fault}})
 	}
 	r.out.Aside(g.faults...)
 }

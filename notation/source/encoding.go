@@ -48,6 +48,9 @@ type utf16Reader struct {
 func (u *utf16Reader) Read(b []byte) (n int, err error) {
 	for n < len(b) {
 		if len(u.rest) == 0 {
+			if n > 0 && u.in.Buffered() < 2 {
+				break // what has come is wanted before more does
+			}
 			c, err := u.character()
 			if err != nil {
 				if n > 0 && err == io.EOF {
