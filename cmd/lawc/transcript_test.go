@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -23,7 +24,8 @@ func TestTranscripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	documents, _ := filepath.Glob("../../*.md")
-	for _, file := range append(files, documents...) {
+	book, _ := filepath.Glob("../../docs/*.md")
+	for _, file := range slices.Concat(files, documents, book) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			file, _ := filepath.Abs(file)
 			text, err := os.ReadFile(file)
