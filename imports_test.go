@@ -25,6 +25,10 @@ var mayImport = map[string][]string{
 	"interp":     {"auction", "law", "github.com/expr-lang/expr"},
 	"notation":   {"auction", "notation/source", "notation/pbn", "notation/lin"},
 
+	"internal/shipped":     {"law", "rules", "schema"},
+	"internal/shipped/gen": {"internal/shipped", "rules"},
+	"internal/release":     {},
+
 	"notation/source": {"auction"},
 	"notation/pbn":    {"auction", "notation/source"},
 	"notation/lin":    {"auction", "notation/source"},

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"lawc/auction"
+	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
@@ -37,11 +38,11 @@ func Open(name string) (*Edition, error) {
 	if name == "" {
 		return newestWhole()
 	}
-	src, err := rules.Read(name)
+	edition, problems, err := shipped.Open(name)
 	if err != nil {
-		return nil, fmt.Errorf("found %q, expected the name of an edition: %v", name, Editions())
+		return nil, fmt.Errorf("%w: %v", err, Editions())
 	}
-	return Load(rules.File(name), src)
+	return compiled(edition, problems)
 }
 
 func newestWhole() (*Edition, error) {
@@ -57,6 +58,10 @@ func newestWhole() (*Edition, error) {
 // with it. The error joins one for each fault, each with its place.
 func Load(file string, src []byte) (*Edition, error) {
 	edition, problems := schema.Load(file, src, schema.Beside(file), rules.Assumed)
+	return compiled(edition, problems)
+}
+
+func compiled(edition *law.Edition, problems []law.Problem) (*Edition, error) {
 	if len(problems) > 0 {
 		return nil, joined(problems)
 	}

@@ -72,8 +72,9 @@ type Machine struct {
 // A taken is an item of the record so far.
 type taken struct {
 	item *auction.Item
-	// facts are what it tells.
-	facts factSet
+	// facts are what it tells, needed those of them that something asked for.
+	facts  factSet
+	needed uint32
 	// instead is the item whose call has come in its place.
 	instead int32
 	// fresh is the status that it has before anything is said of it.
@@ -163,6 +164,13 @@ func (m *Machine) take(item *auction.Item, n int) {
 		m.facesLead(n)
 	default:
 		m.request(item, n)
+	}
+}
+
+// needed notes that something was asked of a fact of an item.
+func (m *Machine) needed(n, fact int) {
+	if n >= 0 && n < len(m.taken) && fact >= 0 {
+		m.taken[n].needed |= 1 << fact
 	}
 }
 

@@ -37,7 +37,39 @@ func (m *Machine) Result() *law.Result {
 	}
 	r.Discretion, r.NotCovered = m.discretion, m.gaps
 	m.readAssumed(r)
+	m.readUnneeded(r)
 	return r
+}
+
+// readUnneeded lists the facts told of which nothing was asked.
+func (m *Machine) readUnneeded(r *law.Result) {
+	r.Unneeded = r.Unneeded[:0]
+	for n := range m.taken[:m.items] {
+		x := &m.taken[n]
+		for _, list := range [2][]auction.Fact{x.item.FirstFacts, x.item.Facts} {
+			for _, f := range list {
+				i, declared := m.program.factNamed(f.Name)
+				if !declared || x.needed>>i&1 == 0 && !m.showsSuits(i, x.item.Seat) {
+					r.Unneeded = append(r.Unneeded, law.Told{N: n + 1, Fact: f.Name})
+				}
+			}
+		}
+	}
+}
+
+// showsSuits reports whether a fact tells which suits seat has shown, and a right on a
+// lead depends on it.
+func (m *Machine) showsSuits(fact int, seat auction.Seat) bool {
+	if fact != m.program.suitFact {
+		return false
+	}
+	for i := range m.rights {
+		w := &m.rights[i].what
+		if w.offend == seat && (w.suits == law.SuitsUnshown || w.suits == law.SuitsAnyUnshown) {
+			return true
+		}
+	}
+	return false
 }
 
 // event gives the event of item n, reusing what an earlier record left behind.

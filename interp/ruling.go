@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"lawc/auction"
 	"lawc/law"
 )
 
@@ -105,75 +104,4 @@ func (m *Machine) passOn(from, to int32) {
 // letsCount reports whether an outcome makes an irregular call count.
 func (o *outcome) letsCount() bool {
 	return o.brings(law.BringStand) || o.brings(law.BringCountAsPass)
-}
-
-// replaces asks about a call by a player who owes one. It reports whether that deals
-// with the call.
-func (m *Machine) replaces(k int32, call auction.Call, n int) bool {
-	q := m.about(k, n)
-	q.call, q.over = call, n
-	o := m.consult(law.AtOwedCall, q)
-	if len(o.applies) == 0 {
-		return false
-	}
-	m.assume(&o)
-	deals := o.brings(law.BringCancel)
-	if deals && !m.pool[k].allows(call) {
-		m.find(n, law.FindingSet(0).With(law.FailureToComply))
-	}
-	m.carryOut(&o, q)
-	if deals {
-		m.withdraw(k, n, call, false)
-		attempt := uint8(law.AttemptDouble)
-		if call.IsBid() {
-			attempt = law.AttemptInsufficient
-		}
-		m.pool[k].attempted = max(m.pool[k].attempted, attempt)
-	}
-	return deals
-}
-
-// A ban is calls that a player may not make.
-type ban struct {
-	law.Ban
-	bidder auction.Seat
-}
-
-// what is what matters of a ban to what follows.
-func (b *ban) what() [6]uint8 {
-	return [6]uint8{uint8(b.Seat), uint8(b.Calls), truth(b.Rest), uint8(b.Bid), uint8(b.bidder)}
-}
-
-// ban forbids calls. One that holds for a turn is that of the player on turn, and
-// comes to nothing if the turn is not his.
-func (m *Machine) ban(a *act, c *clause, q *question) {
-	i := &m.pool[q.about]
-	seat := i.seat
-	if a.who == law.PartyPartner {
-		seat = seat.Partner()
-	}
-	if !a.rest && m.now.turn != seat {
-		return
-	}
-	b := ban{Ban: law.Ban{Seat: seat, Calls: a.calls, Rest: a.rest, Clause: c.Clause}}
-	if a.thatBid {
-		b.Bid, b.bidder = i.lastBid, i.lastBidder
-	}
-	for _, have := range m.bans {
-		if have == b {
-			return
-		}
-	}
-	m.bans = append(m.bans, b)
-}
-
-// banned reports whether a call is one that the player may not make.
-func (m *Machine) banned(seat auction.Seat, call auction.Call) bool {
-	for i := range m.bans {
-		b := &m.bans[i]
-		if b.Seat == seat && b.Calls.Has(call.Kind()) && (!b.Bid.IsBid() || b.Bid == m.now.lastBid && b.bidder == m.now.lastBidBy) {
-			return true
-		}
-	}
-	return false
 }

@@ -5,150 +5,6 @@ import (
 	"lawc/law"
 )
 
-// cancelFrom cancels every call made after an irregular one, and undoes what they
-// brought: the auction goes back to where the irregular call was made.
-func (m *Machine) cancelFrom(q *question) {
-	i := m.pool[q.about]
-	n := int(i.n)
-	c := &m.before[i.seat]
-	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || m.isSecondOf(n) {
-		m.cancelOpenAfter(q.about)
-		return
-	}
-	from := len(m.kept)
-	m.keep(c.notes, n, m.current)
-	next := c.next
-	for j := next; j < m.current; j++ {
-		if m.taken[j].item.Action.IsCall() {
-			m.keep(c.notes, j)
-		}
-	}
-	m.goBack(c)
-	m.waits = false
-	m.notes = append(m.notes, m.kept[from:]...)
-	current := m.current
-	if !i.undone { // the call was made, and spoke to what was open then
-		m.current = n
-		m.speaks(i.seat, i.call, n)
-		m.callsNow(i.seat)
-	}
-	q.about = int32(len(m.pool))
-	m.pool = append(m.pool, i)
-	m.active = append(m.active, q.about)
-	q.i = &m.pool[q.about]
-	m.becomes(n, law.AwaitsRuling)
-	m.skipFrom(next, current)
-}
-
-// isSecondOf reports whether the call that item n made last was its second: no place was
-// kept from between the two.
-func (m *Machine) isSecondOf(n int) bool {
-	a := m.taken[n].item.Action
-	return (a == auction.Slips || a == auction.Changes) && int(m.taken[n].instead) != n
-}
-
-// skipFrom cancels the calls from one item up to another and takes what else
-// happened again.
-func (m *Machine) skipFrom(first, last int) {
-	was := m.again
-	m.again = true
-	for j := first; j < last && !m.undecided; j++ {
-		switch item := m.taken[j].item; {
-		case m.taken[j].instead == spent: // it has come in the place of an earlier one
-		case item.Action.IsCall():
-			m.becomes(j, law.Cancelled)
-		case item.Action != auction.Attention:
-			m.take(item, j)
-		}
-	}
-	m.again, m.current = was, last
-}
-
-// cancelOpenAfter cancels the open calls made after an irregular one, or with it
-// after the close.
-func (m *Machine) cancelOpenAfter(k int32) {
-	n := m.pool[k].n
-	for a := len(m.active) - 1; a >= 0; a-- {
-		other := m.active[a]
-		if i := &m.pool[other]; i.isOpenCall() && (i.n > n || m.now.closed && i.n != n) {
-			m.becomes(int(i.n), law.Cancelled)
-			m.end(other)
-		}
-	}
-}
-
-// cancelWithLater cancels an irregular call with all made after it, until the player
-// calls who then had the turn or the law is applied.
-func (m *Machine) cancelWithLater(c *clause, q *question) {
-	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
-		m.keepStruck(before, q.about)
-	}
-	m.cancelFrom(q)
-	m.becomes(int(m.pool[q.about].n), law.Cancelled)
-	m.end(q.about)
-	m.void = voiding{on: true, seat: law.Player(m.now.turn)}
-	m.voidBy = c
-	if m.now.closed {
-		m.void.seat = law.Nobody
-	}
-}
-
-// keepStruck keeps the place from just before a double that is cancelled with all
-// that follows, in case it is found out only when the opening lead has been faced.
-func (m *Machine) keepStruck(c *checkpoint, k int32) {
-	s := &m.struck
-	inPlay, active, ruled, withdrawn, rights, bans := s.inPlay, s.active, s.ruled, s.withdrawn, s.rights, s.bans
-	s.checkpoint = *c
-	s.inPlay = append(inPlay[:0], c.inPlay...)
-	s.active, s.ruled = append(active[:0], c.active...), append(ruled[:0], c.ruled...)
-	s.withdrawn = append(withdrawn[:0], c.withdrawn...)
-	s.rights, s.bans = append(rights[:0], c.rights...), append(bans[:0], c.bans...)
-	s.offence = m.pool[k]
-}
-
-// strike leaves out the double alone, and takes all calls made after it as made
-// over what was there before.
-func (m *Machine) strike() {
-	s := &m.struck
-	n, next, current := s.item, s.next, m.current
-	from := len(m.kept)
-	m.keep(s.notes, n, current)
-	for j := next; j < current; j++ {
-		if !m.taken[j].item.Action.IsCall() {
-			m.keep(s.notes, j)
-		}
-	}
-	kept := s.checkpoint
-	m.goBack(&kept)
-	s.valid = false
-	m.notes = append(m.notes, m.kept[from:]...)
-	m.becomes(n, law.Cancelled)
-	m.taken[n].instead = spent
-	for j := next; j < current; j++ {
-		if item := m.taken[j].item; item.Action.IsCall() {
-			m.countAfterAll(item, j)
-		}
-	}
-	m.current = current
-	if m.head != none {
-		last := m.entries[m.head]
-		m.counts(last.Seat, last.Call, current, false)
-	}
-}
-
-// countAfterAll lets a call count that had been cancelled with the double; a redouble of
-// it falls with it.
-func (m *Machine) countAfterAll(item *auction.Item, n int) {
-	if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
-		m.becomes(n, law.Cancelled)
-		return
-	}
-	m.becomes(n, law.Stands)
-	m.tally(item.Seat, item.Call, n)
-	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
-	m.counts(item.Seat, item.Call, n, true)
-}
-
 // takeSecond rules on the first call of a change, and takes the second as the call
 // that the ruling asks for.
 func (m *Machine) takeSecond(q *question) {
@@ -170,24 +26,153 @@ func (m *Machine) takeSecond(q *question) {
 	}
 }
 
-// facesLead takes the opening lead.
-func (m *Machine) facesLead(n int) {
-	m.last = law.Nobody
-	if m.struck.valid {
-		m.pool = append(m.pool, m.struck.offence)
-		k := int32(len(m.pool) - 1)
-		m.pool[k].stage = open
-		q := m.about(k, n)
-		q.cite = int(m.pool[k].n)
-		o := m.consult(law.AtLeadFaced, q)
-		m.assume(&o)
-		for _, p := range o.applies {
-			m.cite(p.clause, q.cite)
-			m.cite(p.clause, n)
+// settle decides what becomes of the irregular call itself.
+func (m *Machine) settle(a *act, c *clause, q *question) {
+	if q.about == none {
+		return
+	}
+	k, i := q.about, &m.pool[q.about]
+	if i.stage == over {
+		return // another clause that applies has settled it in the same way
+	}
+	switch a.kind {
+	case law.BringAccept:
+		m.letStand(q)
+	case law.BringStand:
+		if q.seat != i.seat && !q.inWords && m.pool[k].stage == open {
+			m.letStand(q)
+			return
 		}
-		if o.brings(law.BringStrikeDouble) {
-			m.strike()
+		m.settleAs(k, i.call, law.Stands)
+	case law.BringCountAsPass:
+		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
+	case law.BringCancel:
+		m.cancel(q)
+	case law.BringCancelWithLater:
+		m.cancelWithLater(c, q)
+	case law.BringRuleOnFirst:
+		m.becomes(int(i.n), law.Cancelled)
+		if i.parent != none {
+			m.withdraw(i.parent, int(i.n), i.call, true)
+		}
+	case law.BringCancelBoth:
+		m.cancelBoth(q)
+	case law.BringTakeSecond:
+		m.takeSecond(q)
+	case law.BringStrikeDouble:
+		m.strike()
+	}
+}
+
+// settleAs lets an irregular call count, as it was made or as a pass.
+func (m *Machine) settleAs(k int32, call auction.Call, status law.Status) {
+	i := m.pool[k]
+	m.leave(k)
+	m.becomes(int(i.n), status)
+	m.count(i.seat, call, int(i.n), int(i.n))
+	m.turnEnds(k, call, int(i.n))
+	m.forget(k)
+}
+
+// forget drops the calls withdrawn under an irregularity.
+func (m *Machine) forget(k int32) {
+	kept := m.withdrawn[:0]
+	for _, w := range m.withdrawn {
+		if w.of != k {
+			kept = append(kept, w)
 		}
 	}
-	m.leadFaced = true
+	m.withdrawn = kept
+}
+
+// letStand accepts an irregular call: it stands as if it had been in order.
+func (m *Machine) letStand(q *question) {
+	k := q.about
+	i := m.pool[k]
+	n := int(i.n)
+	if i.change {
+		m.accepted = k
+		return
+	}
+	m.leave(k)
+	m.supersede(k)
+	m.dropLaterChanges(k)
+	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
+		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
+	}
+	m.becomes(n, law.Stands)
+	m.tally(i.seat, i.call, n)
+	// Of a call that accepts it only is known, once it counts itself, whether the
+	// auction has closed.
+	if m.counts(i.seat, i.call, n, !q.inWords) {
+		m.tell(i.seat, i.call, n)
+	}
+	m.turnEnds(k, i.call, n)
+	m.forget(k)
+}
+
+// dropLaterChanges cancels attempts to change a call that has been accepted.
+func (m *Machine) dropLaterChanges(parent int32) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		if k := m.active[a]; m.pool[k].stage == open && m.pool[k].change && m.pool[k].parent == parent {
+			m.becomes(int(m.pool[k].n), law.Cancelled)
+			m.end(k)
+		}
+	}
+}
+
+// cancel takes the irregular call off the table; while something is owed, the call
+// just made.
+func (m *Machine) cancel(q *question) {
+	k, i := q.about, &m.pool[q.about]
+	switch {
+	case i.stage == live:
+		m.becomes(q.cite, law.Cancelled)
+	case q.seat != i.seat: // somebody has called over it: that is the end of it
+		m.becomes(int(i.n), law.Cancelled)
+		if parent := i.parent; parent != none && m.pool[parent].stage == open {
+			m.becomes(int(m.pool[parent].n), law.Cancelled)
+			m.end(parent)
+		}
+		m.end(k)
+	default:
+		m.becomes(int(i.n), law.Cancelled)
+		i.cancelled = true
+	}
+}
+
+// cancelBoth takes both calls of a change off the auction.
+func (m *Machine) cancelBoth(q *question) {
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	i.cancelled = true
+	m.withdraw(q.about, int(i.n), i.call, true)
+	if i.counted == none {
+		return
+	}
+	first := m.entries[i.counted]
+	m.becomes(int(first.Event), law.Cancelled)
+	m.withdraw(q.about, int(first.Event), first.Call, false)
+	if i.counted == m.head {
+		m.takeOff(i.counted)
+	} else {
+		m.recount(i.counted, false)
+	}
+}
+
+// keepFirst lets the first call of a change be the final call of the turn.
+func (m *Machine) keepFirst(q *question) {
+	if q.about == none {
+		return // the change is not made
+	}
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	i.kept = i.counted != none
+}
+
+// firstIsFinal compares the first call of a change, which stands, with the second.
+func (m *Machine) firstIsFinal(k int32) {
+	i := m.pool[k]
+	m.withdraw(k, int(i.n), i.call, true)
+	m.turnEnds(k, m.entries[i.counted].Call, int(i.n))
 }

@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"cmp"
 	"math/bits"
 	"slices"
 
@@ -36,10 +35,13 @@ const maxProvisions = 64 * len(set{})
 // A set of provisions of one moment, by bit.
 type set [2]uint64
 
-func (s *set) add(i int)      { s[i/64] |= 1 << (i % 64) }
+func (s *set) add(i int) { s[i/64] |= 1 << (i % 64) }
+
 func (s *set) has(i int) bool { return s[i/64]>>(i%64)&1 != 0 }
-func (s *set) drop(i int)     { s[i/64] &^= 1 << (i % 64) }
-func (s *set) empty() bool    { return s[0]|s[1] == 0 }
+
+func (s *set) drop(i int) { s[i/64] &^= 1 << (i % 64) }
+
+func (s *set) empty() bool { return s[0]|s[1] == 0 }
 
 func (s *set) meet(t *set) {
 	s[0], s[1] = s[0]&t[0], s[1]&t[1]
@@ -56,20 +58,6 @@ func (s *set) next(i int) int {
 		i = (w + 1) * 64
 	}
 	return -1
-}
-
-// A slot is a term or a fact that the provisions of a moment read.
-type slot struct {
-	name string
-	term *law.Term
-	read func(*Machine, *question) uint8
-	fact int // index of the fact, or -1
-	now  bool
-	size int
-	// possible are the provisions that each value leaves possible.
-	possible []set
-	// readers are the provisions that read the slot.
-	readers set
 }
 
 // A predicate is a table over the values of the slots that it reads.
@@ -134,220 +122,6 @@ func (c *compiler) layOut(m law.Moment) {
 	}
 }
 
-// withoutFacts works out what is left of a moment where nothing is told.
-func (c *compiler) withoutFacts(at *compiled) {
-	at.byDefault = at.all
-	for i := at.terms; i < len(at.slots); i++ {
-		s := &at.slots[i]
-		f := &c.program.facts[s.fact]
-		at.byDefault.meet(&s.possible[truth(f.Default)])
-		if !f.Evident {
-			for r := s.readers.next(0); r >= 0; r = s.readers.next(r + 1) {
-				at.asking.add(r)
-			}
-		}
-	}
-}
-
-// ruledOn are the findings for which a provision applies whatever else is so.
-func (at *compiled) ruledOn() (f law.FindingSet) {
-	finding := at.slotOf(law.TermIrregularity)
-	for i, p := range at.provisions {
-		if finding < 0 || len(p.predicates) > 0 || !at.displaced[i].empty() || !at.restricts(i, finding) {
-			continue
-		}
-		for v := range law.Findings() {
-			if at.slots[finding].possible[v].has(i) {
-				f = f.With(law.Finding(v + 1))
-			}
-		}
-	}
-	return f
-}
-
-// restricts reports whether a provision asks for nothing but what one slot holds.
-func (at *compiled) restricts(i, only int) bool {
-	for j := range at.slots {
-		for v := range at.slots[j].possible {
-			if j != only && !at.slots[j].possible[v].has(i) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// lasting are the findings for which a provision can apply when the bid that stood when
-// they were made has become the contract (1), or has not (0).
-func (at *compiled) lasting(became uint8) (f law.FindingSet) {
-	finding, bid := at.slotOf(law.TermIrregularity), at.slotOf(law.TermBecameContract)
-	for i := range at.provisions {
-		if bid >= 0 && !at.slots[bid].possible[became].has(i) {
-			continue
-		}
-		for v := range law.Findings() {
-			if finding < 0 || at.slots[finding].possible[v].has(i) {
-				f = f.With(law.Finding(v + 1))
-			}
-		}
-	}
-	return f
-}
-
-// acceptsInWords reports whether somebody can accept a call in so many words.
-func (at *compiled) acceptsInWords() bool {
-	for i, p := range at.provisions {
-		words := at.slotOf(law.TermInWords)
-		if p.accepts() && (words < 0 || at.slots[words].possible[1].has(i)) {
-			return true
-		}
-	}
-	return false
-}
-
-// accepts reports whether a provision lets an irregular call stand, or the right to a
-// penalty go.
-func (p *provision) accepts() bool {
-	for j := range p.does {
-		switch p.does[j].kind {
-		case law.BringAccept, law.BringForfeit, law.BringCountAsPass:
-			return true
-		}
-	}
-	return false
-}
-
-func (at *compiled) slotOf(t law.TermID) int {
-	return slices.IndexFunc(at.slots, func(s slot) bool { return s.term != nil && s.term.ID == t })
-}
-
-// findSlots compiles the predicates of a moment and lists what its provisions
-// read: terms first, those before that more provisions read, so that an answer of
-// nothing is soon known.
-func (c *compiler) findSlots(m law.Moment, at *compiled) (all [][]expression) {
-	count := map[string]int{}
-	for _, p := range at.provisions {
-		for _, w := range p.source.When {
-			if c.isTerm(w.Term.Text) {
-				p.reads = append(p.reads, w.Term.Text)
-			}
-		}
-		var mine []expression
-		for _, source := range p.source.Exprs {
-			e := c.predicate(source, p.clause.ID)
-			for _, r := range e.reads {
-				c.checkMoment(m, r, p.clause.ID)
-				p.names = append(p.names, r.name)
-			}
-			mine = append(mine, e)
-			p.expressions = mine
-			p.reads = append(p.reads, c.spread(e.reads)...)
-		}
-		all = append(all, mine)
-		slices.Sort(p.reads)
-		p.reads = slices.Compact(p.reads)
-		for _, name := range p.reads {
-			count[name]++
-		}
-	}
-	for name := range count {
-		at.slots = append(at.slots, c.slot(name))
-	}
-	slices.SortFunc(at.slots, func(a, b slot) int {
-		return cmp.Or(cmp.Compare(min(a.fact, 0), min(b.fact, 0)), cmp.Compare(count[b.name], count[a.name]), cmp.Compare(a.name, b.name))
-	})
-	for at.terms < len(at.slots) && at.slots[at.terms].fact < 0 {
-		at.terms++
-	}
-	return all
-}
-
-// checkMoment reports a term that cannot be read at the moment, where a predicate
-// names it or the definition that reads it.
-func (c *compiler) checkMoment(m law.Moment, r reading, clause string) {
-	names := []string{r.name}
-	if d := c.definitions[r.name]; d != nil {
-		names = d.reads
-	}
-	for _, name := range names {
-		if term := law.TermNamed(name); term == nil || term.At.Has(m) {
-			continue
-		}
-		through := ""
-		if name != r.name {
-			through = ", which " + r.name + " reads,"
-		}
-		c.problem(r.pos, clause, "L108", "%s%s cannot be read at %s", name, through, m)
-	}
-}
-
-// slot is a name's slot, with no provision excluded yet.
-func (c *compiler) slot(name string) slot {
-	s := slot{name: name, size: 2}
-	if s.fact, s.now = c.fact(name); s.fact < 0 {
-		s.term = law.TermNamed(name)
-		s.read, s.size = readers[s.term.ID], s.term.Size()
-		if size, relative := c.program.relative(s.term.ID, ""); relative != nil {
-			s.size = size
-		}
-	}
-	return s
-}
-
-// conditions enters what a provision's mapping asks for in the slots.
-func (c *compiler) conditions(at *compiled, index int, p *provision) {
-	for i := range at.slots {
-		s := &at.slots[i]
-		if s.possible == nil {
-			s.possible = make([]set, s.size)
-			for v := range s.possible {
-				s.possible[v] = at.all
-			}
-		}
-		if slices.Contains(p.reads, s.name) {
-			s.readers.add(index)
-		}
-		for _, w := range p.source.When {
-			if w.Term.Text != s.name {
-				continue
-			}
-			mask := c.mask(s, w, p.clause)
-			for v := range s.possible {
-				if mask>>v&1 == 0 {
-					s.possible[v].drop(index)
-				}
-			}
-		}
-	}
-}
-
-// mask is the set of values of a slot that a condition accepts.
-func (c *compiler) mask(s *slot, w law.Condition, cl *clause) (mask uint32) {
-	for _, v := range w.Values {
-		switch {
-		case s.isRelative(c.program):
-			_, holds := c.program.relative(s.term.ID, cl.ID)
-			for x := range s.size {
-				if holds(x) == (v.Text == "true") {
-					mask |= 1 << x
-				}
-			}
-		case v.Text == "true":
-			mask |= 1 << 1
-		case v.Text == "false":
-			mask |= 1 << 0
-		case s.term == nil:
-		case s.term.IsNumber():
-			mask |= 1 << (v.Text[0] - '0')
-		default:
-			if i := slices.Index(s.term.Values(), v.Text); i >= 0 {
-				mask |= 1 << i
-			}
-		}
-	}
-	return mask
-}
-
 // tabulate fills the table of one predicate.
 func (c *compiler) tabulate(at *compiled, p *provision, e expression) {
 	t := predicate{source: e.source}
@@ -395,30 +169,4 @@ func (c *compiler) needed(reads []reading) (list []*definition) {
 		list = append(list, d)
 	}
 	return list
-}
-
-// isRelative reports whether the slot's term is read from the point of view of the
-// clause that reads it.
-func (s *slot) isRelative(p *Program) bool {
-	if s.term == nil {
-		return false
-	}
-	_, holds := p.relative(s.term.ID, "")
-	return holds != nil
-}
-
-// value is a value of the slot as a clause's predicates see it.
-func (s *slot) value(p *Program, v int, clause string) any {
-	switch {
-	case s.fact >= 0:
-		return v == 1
-	case s.isRelative(p):
-		_, holds := p.relative(s.term.ID, clause)
-		return holds(v)
-	case s.term.IsTruth():
-		return v == 1
-	case s.term.IsNumber():
-		return v
-	}
-	return words[s.term.Values()[v]]
 }

@@ -12,8 +12,8 @@ type Fact struct {
 	// tell it denies it, and nothing is assumed.
 	Evident bool
 	// Slip is the value that a change marked in the record as the correction of
-	// a slip gives the fact; nil where the mark says nothing about it.
-	Slip     *bool
+	// a slip gives the fact, if it says anything about it.
+	Slip     Slip
 	Question Text
 	// Yes and No name the two values, If the value on which something hangs.
 	Yes, No, If Text
@@ -90,3 +90,13 @@ func AboutNames() []string {
 	}
 	return names
 }
+
+// A Slip is what the correction of a slip says of a fact.
+type Slip uint8
+
+// What it may say.
+const (
+	SlipSilent Slip = iota
+	SlipSaysYes
+	SlipSaysNo
+)

@@ -63,6 +63,16 @@ type Result struct {
 	Discretion []DiscretionOf
 	Assumed    []Assumption
 	NotCovered []Gap
+	// Unneeded are the facts told of which nothing was asked. They are no part of
+	// the result as data.
+	Unneeded []Told
+}
+
+// A Told is a fact that a record tells of an item.
+type Told struct {
+	// N is the number of the item, from 1.
+	N    int
+	Fact string
 }
 
 // A Player is a seat, or nobody.

@@ -38,6 +38,18 @@ func Assumed(name string) (src []byte, file string, err error) {
 	return src, path.Join("rules", file), err
 }
 
+// AssumedNames lists the files of assumed clauses.
+func AssumedNames() []string {
+	found, err := fs.Glob(files, "assumed/*.yaml")
+	if err != nil {
+		panic(err) // the pattern is wrong
+	}
+	for i, name := range found {
+		found[i] = strings.TrimSuffix(path.Base(name), path.Ext(name))
+	}
+	return found
+}
+
 // Certificates is the folder in which certificates stand, beside the rule files.
 const Certificates = "certificates"
 

@@ -24,7 +24,10 @@ var factFields = []field[law.Fact]{
 	}},
 	{"slip", maybe, "what a change that the record marks as the correction of a slip says of the fact", aTruth, func(r *reader, n *yaml.Node, f *law.Fact) {
 		if value, ok := r.truth(n); ok {
-			f.Slip = &value
+			f.Slip = law.SlipSaysNo
+			if value {
+				f.Slip = law.SlipSaysYes
+			}
 		}
 	}},
 	{"question", needed, "how a person at the table is asked for it", mapping(wordingFields), func(r *reader, n *yaml.Node, f *law.Fact) {

@@ -149,10 +149,10 @@ func TestLoad(t *testing.T) {
 	if e.Name != "2000" || !e.Whole || e.Covers.NL != "één artikel" || len(e.Governs) != 2 || e.GovernsReading[0].Text != "R2" {
 		t.Errorf("the head was read as %+v", e)
 	}
-	if f := e.Facts[0]; f.Name != "conventional" || !f.Suits || f.Pos != placeOf("conventional:") || f.About != law.AboutAny || f.Slip != nil || f.If.EN != "it was conventional" {
+	if f := e.Facts[0]; f.Name != "conventional" || !f.Suits || f.Pos != placeOf("conventional:") || f.About != law.AboutAny || f.Slip != law.SlipSilent || f.If.EN != "it was conventional" {
 		t.Errorf("the fact was read as %+v", f)
 	}
-	if f := e.Facts[1]; f.About != law.AboutChange || f.Slip == nil || *f.Slip || f.Yes.EN != "meant" || f.No.NL != "ontglipt" {
+	if f := e.Facts[1]; f.About != law.AboutChange || f.Slip != law.SlipSaysNo || f.Yes.EN != "meant" || f.No.NL != "ontglipt" {
 		t.Errorf("the fact was read as %+v", f)
 	}
 	c := e.Clause("1.p1")
