@@ -7,13 +7,11 @@ import (
 // carryOut cites the provisions of an outcome and carries out what they bring. What
 // takes the auction back comes first, so that the rest is not undone with it.
 func (m *Machine) carryOut(o *outcome, q *question) {
-	for _, p := range o.applies {
-		m.cite(p.clause, q.cite)
-	}
 	if o.brings(law.BringCancelLater) && q.about != none {
 		m.cancelFrom(q)
 	}
 	for _, p := range o.applies {
+		m.cite(p.clause, q.cite)
 		for j := range p.does {
 			m.do(&p.does[j], p.clause, q)
 		}

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 
@@ -80,9 +81,25 @@ func (p *predicate) holds(values *values) bool {
 // maxTable bounds the combinations that one predicate can tell apart.
 const maxTable = 1 << 18
 
+// onlyCites reports whether a provision brings nothing of its own.
+func (p *provision) onlyCites() bool {
+	for j := range p.does {
+		if p.does[j].kind.Spec().Acts {
+			return false
+		}
+	}
+	return true
+}
+
 // layOut finds the slots of a moment and fills its tables.
 func (c *compiler) layOut(m law.Moment) {
 	at := &c.program.moments[m]
+	if m == law.AtNextCall { // what somebody may do freely is told after what restricts him
+		slices.SortStableFunc(at.provisions, func(p, q *provision) int { return cmp.Compare(truth(p.onlyCites()), truth(q.onlyCites())) })
+		for i, p := range at.provisions {
+			p.index = i
+		}
+	}
 	if len(at.provisions) > maxProvisions {
 		c.problem(law.Pos{Line: 1, Col: 1}, "", "L107", "%d provisions are looked at at %s; expected %d at most", len(at.provisions), m, maxProvisions)
 		return
