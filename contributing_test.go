@@ -13,7 +13,7 @@ import (
 )
 
 // Documents that show changes of rule files and cases.
-var taught = []string{"CONTRIBUTING.md"}
+var taught = []string{"CONTRIBUTING.md", "docs/writing-an-edition.md"}
 
 // TestTaughtChanges makes each change that the documents show ("```diff FILE"), loads
 // each edition ("```yaml FILE"), and runs the cases that stand behind it ("```yaml")
