@@ -17,11 +17,10 @@ import (
 // readings is how many interpretations the rule files may rest on: R1, R2 and so on
 // for the older codes, M1 and so on for the newer ones, each explained in
 // docs/readings.yaml.
-const readings = 73
+const readings = 71
 
 // uncited says why no clause cites a reading.
 var uncited = map[string]string{
-	"R1":  "in which order TD rules is how an irregularity lives, and no clause's matter",
 	"R36": "what is left when nothing covers a change is how a result is told",
 	"M32": "how sure an inferred clause is stands in the clause itself",
 	"M33": "which edition is meant when none is named is the command's matter",

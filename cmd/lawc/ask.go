@@ -26,7 +26,9 @@ type ask struct {
 	notation *choice
 	lang     *choice
 	errors   *choice
-	library  *library // once the editions have been asked for
+	// asks: what records do not tell is asked on the terminal.
+	asks    bool
+	library *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.

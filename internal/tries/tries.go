@@ -1,14 +1,16 @@
-package main
+// Package tries lists what may be tried after a record: all that a player could
+// do next, whether in order or not.
+package tries
 
 import (
 	"lawc/auction"
 	"lawc/law"
 )
 
-// next lists what may be tried after a record, by player: the calls of whoever
+// Next lists what may be tried after a record, by player: the calls of whoever
 // may call, the acceptance of an irregular call, calling the director, and the
 // use of rights. Which of it is in order is for the edition to say.
-func next(r *law.Result) (tries [][]auction.Item) {
+func Next(r *law.Result) (tries [][]auction.Item) {
 	if r.Phase == law.Undecided {
 		return nil
 	}
@@ -110,4 +112,11 @@ func leads(use auction.Item, action auction.Action, suits auction.Suits) (items 
 		}
 	}
 	return items
+}
+
+// With gives a record with an item more.
+func With(r *auction.Record, it auction.Item) *auction.Record {
+	longer := *r
+	longer.Items = append(r.Items[:len(r.Items):len(r.Items)], it)
+	return &longer
 }

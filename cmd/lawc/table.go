@@ -1,0 +1,194 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/signal"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"lawc/interp"
+	"lawc/law"
+	"lawc/table"
+	"lawc/table/inwords"
+	"lawc/trial"
+)
+
+const tableHelp = `Table writes what the editions rule: situations down, editions across, in each cell
+the whole ruling with its clauses, blank where the source is silent. A row is a kind
+of irregularity, a stage of its life, and all the incidents that the editions shown
+rule alike; its record is the simplest that shows it. Rows are found by running
+records, not listed. Rights about leads have rows of their own, L1 and on.
+
+A topic is a kind of irregularity (lawc table --list) or a topic of clauses. With
+--record it writes the one row of a record, that of its last stage; exit status 1
+if there is none. Calls irregular in two ways are folded, and so are rows on which
+one edition alone rules; --unfold writes them out. An interrupt writes what has been
+found so far.
+
+  lawc table
+  lawc table --editions OLD,NEW --differences insufficient-bid
+  lawc table --record "N: 1S 1H TD E:2H"
+  lawc table --format html > table.html`
+
+// Tabled is what table to write, and how.
+type tabled struct {
+	console                                             *console
+	editions, rules                                     []string
+	inferred, differences, second, split, covered, list bool
+	unfold                                              bool
+	record                                              string
+	format                                              *choice
+	notation, lang                                      *choice
+	library                                             *library
+}
+
+func newTable(c *console) *cobra.Command {
+	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("en", "nl"), lang: newLanguage()}
+	cmd := &cobra.Command{
+		Use:   "table [TOPIC...]",
+		Short: "The table of rulings: situations down, editions across",
+		Long:  tableHelp,
+		RunE:  func(_ *cobra.Command, args []string) error { return doTable(t, args) },
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&t.editions, "editions", nil, "the `EDITIONS` to put side by side, with commas between them; all by default")
+	flags.StringArrayVar(&t.rules, "rules", nil, "take a rule `FILE` of one's own too")
+	flags.BoolVar(&t.differences, "differences", false, "leave out rows in which the editions rule the same")
+	flags.BoolVar(&t.second, "second", false, "take irregularities that come together with or after another, too")
+	flags.BoolVar(&t.split, "split", false, "give each alternative of a label a row of its own")
+	flags.BoolVar(&t.unfold, "unfold", false, "write out what is folded otherwise")
+	flags.BoolVar(&t.covered, "covered", false, "make records up, and tell how many of their stages have a row")
+	flags.BoolVar(&t.list, "list", false, "list the kinds of irregularity")
+	flags.StringVar(&t.record, "record", "", "write the row of a `RECORD`, finished or not")
+	addInferred(cmd, &t.inferred)
+	addChoice(cmd, t.format, "format", "how to write the table")
+	addChoice(cmd, t.notation, "notation", "the language in which calls and seats are spelt")
+	addChoice(cmd, t.lang, "lang", "the language of the table")
+	return cmd
+}
+
+func doTable(t *tabled, args []string) error {
+	if t.record != "" && len(args) > 0 {
+		return errors.New("found a topic and a record, expected one of the two")
+	}
+	if t.list {
+		return t.listGroups()
+	}
+	programs, err := t.programs()
+	if err != nil {
+		return err
+	}
+	wanted, err := newWanted(args, editionsOf(programs))
+	if err != nil {
+		return err
+	}
+	stopped, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer release()
+	o := table.Options{Groups: wanted.groups, Second: t.second, Split: t.split, Stop: func() bool { return stopped.Err() != nil }}
+	t.unfold = t.unfold || slices.Contains(wanted.groups, table.TwoWays)
+	if t.record != "" {
+		return t.row(programs, o)
+	}
+	return t.whole(programs, o, wanted)
+}
+
+// programs gives the editions that were asked for, from the oldest to the newest.
+func (t *tabled) programs() ([]*interp.Program, error) {
+	l, err := openLibrary(t.console, t.rules)
+	if err != nil {
+		return nil, err
+	}
+	l.inferred, t.library = t.inferred, l
+	if len(t.editions) == 0 {
+		return l.programs([]string{"all"})
+	}
+	programs, err := l.programs(t.editions)
+	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
+	return programs, err
+}
+
+func (t *tabled) listGroups() error {
+	for _, g := range table.Groups() {
+		if _, err := fmt.Fprintf(t.console.out, "%-24s %s\n", g, inwords.GroupName(g, t.lang.word)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// look is how the table is written.
+func (t *tabled) look() inwords.Look {
+	style := t.console.style(t.lang.word)
+	return inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
+}
+
+// about tells what program writes, and when.
+func about() inwords.About {
+	a := inwords.About{Version: "unknown", Date: time.Now().Format(time.DateOnly)}
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return a
+	}
+	a.Version = info.Main.Version
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" {
+			a.Commit = s.Value
+		}
+	}
+	return a
+}
+
+// wanted is which rows are asked for: groups, or topics of clauses.
+type wanted struct {
+	groups []table.Group
+	topics []string
+}
+
+func newWanted(args []string, editions []*law.Edition) (wanted, error) {
+	var w wanted
+	for _, arg := range args {
+		if g, ok := table.GroupNamed(arg); ok {
+			w.groups = append(w.groups, g)
+			continue
+		}
+		all := trial.Topics(editions...)
+		topics := topicsMeant(arg, all)
+		if topics == nil {
+			return w, unknownRows(arg, all)
+		}
+		w.topics = append(w.topics, topics...)
+	}
+	if len(w.topics) > 0 {
+		w.groups = nil // a clause may come into play anywhere
+	}
+	return w, nil
+}
+
+// unknownRows says that no rows are known by a word.
+func unknownRows(word string, topics []string) error {
+	names := topics
+	for _, g := range table.Groups() {
+		names = append(names, g.String())
+	}
+	if near := law.Nearest(word, names); near != "" {
+		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc table --list lists the kinds of irregularity)", word, near)
+	}
+	return fmt.Errorf("unknown topic %q, expected a kind of irregularity, which lawc table --list lists, or a topic of clauses, which lawc timeline lists", word)
+}
+
+// of gives those of the rows that are asked for.
+func (w *wanted) of(rows []table.Row) []table.Row {
+	if len(w.topics) == 0 {
+		return rows
+	}
+	return slices.DeleteFunc(slices.Clone(rows), func(r table.Row) bool {
+		return !slices.ContainsFunc(w.topics, r.Concerns)
+	})
+}

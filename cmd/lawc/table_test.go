@@ -1,0 +1,99 @@
+package main
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"lawc/rules"
+)
+
+// TestTableFormats wants the same rows whatever the format.
+func TestTableFormats(t *testing.T) {
+	status, out, errs := lawc("", "table", "--editions", "1936,1982", "--format", "json", "insufficient-bid")
+	if status != 0 || errs != "" {
+		t.Fatalf("exit status %d: %s", status, errs)
+	}
+	var got struct {
+		Editions []string
+		Rows     []struct{ ID, Group, Record string }
+		About    struct{ Date string }
+	}
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(got.Editions, []string{"1936", "1982"}) || len(got.Rows) < 5 || got.About.Date == "" {
+		t.Fatalf("%+v", got)
+	}
+	for _, format := range []string{"text", "markdown", "csv", "html"} {
+		status, out, errs := lawc("", "table", "--editions", "1982,1936", "--format", format, "insufficient-bid")
+		if status != 0 || errs != "" {
+			t.Errorf("%s: exit status %d: %s", format, status, errs)
+		}
+		for _, r := range got.Rows {
+			if !strings.Contains(out, r.Record) {
+				t.Errorf("%s has no %s", format, r.Record)
+			}
+		}
+	}
+}
+
+// TestTableRecord finds the row of a record, finished or not, and says when there is
+// none.
+func TestTableRecord(t *testing.T) {
+	for _, x := range []struct {
+		record string
+		status int
+		want   string
+	}{
+		{"N: 1S 1H TD E:2H", 0, "partner must pass once"},
+		{"N: 1S 1H TD E:2H P P P", 0, "partner must pass once"},
+		{"E: 1S 1H TD S:2H", 0, "partner must pass once"},
+		{"N: 1S W:P TD E:P", 0, "L1"},
+		{"N: 1S P P P", 1, ""},
+		{"N: 1S 1", 2, ""},
+	} {
+		status, out, errs := lawc("", "table", "--editions", "1936,1982", "--record", x.record)
+		if status != x.status || !strings.Contains(out, x.want) || (errs == "") != (status == 0) {
+			t.Errorf("%s: exit status %d, %s%s", x.record, status, out, errs)
+		}
+	}
+	_, out, _ := lawc("", "table", "--format", "json", "--lang", "nl", "--record", "N: 1S 1H TD")
+	var row struct {
+		ID    string
+		Cells map[string]struct{ Ruling []string }
+	}
+	if err := json.Unmarshal([]byte(out), &row); err != nil || len(row.Cells) != len(rules.Names()) || row.Cells["1982"].Ruling[0] != "vervalt" {
+		t.Errorf("%v: %s", err, out)
+	}
+}
+
+// TestTableTopics takes kinds of irregularity and topics of clauses, and helps with
+// others.
+func TestTableTopics(t *testing.T) {
+	_, out, _ := lawc("", "table", "insufficient-bid/lowest-same-denomination")
+	if !strings.Contains(out, "N: 1S 1C TD E:2C") || strings.Contains(out, "pass out of rotation") {
+		t.Errorf("a topic of clauses:\n%s", out)
+	}
+	for arg, want := range map[string]string{"insuficient-bid": "did you mean insufficient-bid?", "zzz": "lawc table --list"} {
+		status, _, errs := lawc("", "table", arg)
+		if status != 2 || !strings.Contains(errs, want) {
+			t.Errorf("%s: exit status %d: %s", arg, status, errs)
+		}
+	}
+	if status, out, _ := lawc("", "table", "--list"); status != 0 || !strings.Contains(out, "skipped-player") {
+		t.Errorf("exit status %d: %s", status, out)
+	}
+}
+
+// TestTableCovered tells how many made-up records have a row.
+func TestTableCovered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("makes a whole table")
+	}
+	status, out, errs := lawc("", "table", "--covered", "--editions", "1936,1982")
+	if status != 0 || !strings.Contains(out, "have no row: 0.") {
+		t.Errorf("exit status %d: %s%s", status, out, errs)
+	}
+}

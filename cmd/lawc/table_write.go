@@ -1,0 +1,165 @@
+package main
+
+import (
+	"fmt"
+	"sync"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/table"
+	"lawc/table/inwords"
+)
+
+// interrupted is the exit status after an interrupt.
+const interrupted status = 130
+
+// groupWriter writes a table group by group.
+type groupWriter interface {
+	AppendGroup(buf []byte, rows []table.Row) []byte
+	AppendEnd(buf []byte, leads []table.Row) []byte
+}
+
+// whole writes a table, those formats that can as it is made.
+func (t *tabled) whole(programs []*interp.Program, o table.Options, w wanted) error {
+	v := &tableViewer{console: t.console, watched: isTerminal(t.console.errs)}
+	o.Progress = v.progress
+	var failure error
+	write := func(out []byte) {
+		v.clear()
+		if _, err := t.console.out.Write(out); failure == nil {
+			failure = err
+		}
+	}
+	made := table.Begin(programs, o)
+	writer := t.writer(made.Table())
+	if csv, ok := writer.(*inwords.CSV); ok {
+		write(csv.AppendHead(nil))
+	}
+	tb := made.Make(func(rows, _ []table.Row) {
+		v.found(rows)
+		if writer != nil && !t.covered {
+			write(writer.AppendGroup(nil, w.of(rows)))
+		}
+	})
+	if t.covered {
+		tb.Covered.Random = table.Sample(programs, tb, sampled, 1)
+	}
+	tb.Rows, tb.Leads = w.of(tb.Rows), w.of(tb.Leads)
+	out, err := t.end(tb, writer)
+	if err != nil {
+		return err
+	}
+	write(out)
+	if failure != nil {
+		return failure
+	}
+	return t.verdict(tb)
+}
+
+// sampled is how many records are made up for --covered.
+const sampled = 20000
+
+// writer gives the writer of a format that is written as the table is made, or nil.
+func (t *tabled) writer(tb *table.Table) groupWriter {
+	switch t.format.word {
+	case "text":
+		return inwords.NewText(tb, t.look())
+	case "markdown":
+		return inwords.NewMarkdown(tb, t.look())
+	case "csv":
+		return inwords.NewCSV(tb, t.look())
+	}
+	return nil
+}
+
+// end is what is written when the table is whole.
+func (t *tabled) end(tb *table.Table, writer groupWriter) ([]byte, error) {
+	switch {
+	case t.format.word == "json":
+		return inwords.AppendJSON(nil, tb, t.look())
+	case t.format.word == "html":
+		return inwords.AppendHTML(nil, tb, t.look())
+	case t.covered:
+		return inwords.AppendCovered(nil, tb, t.look()), nil
+	}
+	return writer.AppendEnd(nil, tb.Leads), nil
+}
+
+// verdict is the exit status.
+func (t *tabled) verdict(tb *table.Table) error {
+	if n := len(tb.Covered.Failed); n > 0 {
+		return fmt.Errorf("error in lawc: %s did not rule the same when run again, the first of them %s", count(n, "record"), tb.Covered.Failed[0])
+	}
+	if !tb.Covered.Whole {
+		fmt.Fprintln(t.console.errs, "lawc: interrupted, this is not all of the table")
+		return interrupted
+	}
+	return nil
+}
+
+// row writes the row of a record.
+func (t *tabled) row(programs []*interp.Program, o table.Options) error {
+	s := &source{console: t.console, args: []string{t.record}, notation: t.library.notation(t.notation.word)}
+	e := s.record("record", t.record)
+	if len(e.problems) > 0 {
+		t.console.tell(e.problems)
+		return faulty
+	}
+	tb, r := t.find(programs, &e.record, o)
+	if r == nil {
+		fmt.Fprintf(t.console.errs, "lawc: the table has no row for %s\n", e.record.String())
+		return failed
+	}
+	out, err := inwords.AppendRow(nil, tb, r, t.look(), t.format.word)
+	if err != nil {
+		return err
+	}
+	_, err = t.console.out.Write(out)
+	return err
+}
+
+func (t *tabled) find(programs []*interp.Program, r *auction.Record, o table.Options) (*table.Table, *table.Row) {
+	v := &tableViewer{console: t.console, watched: isTerminal(t.console.errs)}
+	o.Progress = v.progress
+	defer v.clear()
+	return table.Find(programs, r, o)
+}
+
+// A tableViewer shows somebody at a terminal how far a table has come.
+type tableViewer struct {
+	console *console
+	watched bool
+	mutex   sync.Mutex
+	showing bool
+	rows    int
+	next    int
+}
+
+func (v *tableViewer) progress(tried, all int) {
+	if !v.watched {
+		return
+	}
+	v.mutex.Lock()
+	defer v.mutex.Unlock()
+	if tried < v.next {
+		return
+	}
+	v.next = tried + 1 + all/100
+	fmt.Fprintf(v.console.errs, "\r\x1b[K%s, %d of %d incidents", count(v.rows, "row"), tried, all)
+	v.showing = true
+}
+
+func (v *tableViewer) found(rows []table.Row) {
+	v.mutex.Lock()
+	defer v.mutex.Unlock()
+	v.rows += len(rows)
+}
+
+func (v *tableViewer) clear() {
+	v.mutex.Lock()
+	defer v.mutex.Unlock()
+	if v.showing {
+		fmt.Fprint(v.console.errs, "\r\x1b[K")
+		v.showing = false
+	}
+}

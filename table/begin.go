@@ -1,0 +1,30 @@
+package table
+
+import "lawc/interp"
+
+// A Making is a table that has been begun.
+type Making struct{ maker *maker }
+
+// Begin prepares a table, so that its editions can be asked for before it is made.
+func Begin(programs []*interp.Program, o Options) *Making { return &Making{newMaker(programs, o)} }
+
+// Table is what has been made so far.
+func (m *Making) Table() *Table { return m.maker.table }
+
+// Make makes the table. Done hears of the rows of each group, main rows and rows
+// about leads, when they have been found.
+func (m *Making) Make(done func(rows, leads []Row)) *Table {
+	m.maker.done = done
+	for _, g := range m.maker.wanted() {
+		if !m.maker.options.Stop() {
+			m.maker.group(g)
+		}
+	}
+	m.maker.table.Covered.Whole = !m.maker.options.Stop()
+	return m.maker.table
+}
+
+// Make makes the table of editions.
+func Make(programs []*interp.Program, o Options) *Table {
+	return Begin(programs, o).Make(func(_, _ []Row) {})
+}

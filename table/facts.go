@@ -1,0 +1,144 @@
+package table
+
+import (
+	"regexp"
+	"slices"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A fact is what only people know, as the editions declare it together.
+type fact struct {
+	name    string
+	suits   bool
+	evident bool
+	// otherwise is the value that is tried beside saying nothing.
+	otherwise string
+}
+
+// A factTable is all that is asked of editions beside what they rule: their facts
+// and how denominations rank. Nothing else in this package looks into an edition.
+type factTable struct {
+	facts []fact
+	rank  [auction.NoDenomination + 1]int
+}
+
+// factsOf gathers the facts on which rulings depend. One that is only the ground
+// for what the director may do changes nothing else, and is left out.
+func factsOf(editions []*law.Edition) *factTable {
+	t := &factTable{}
+	for _, e := range editions {
+		for i := range e.Facts {
+			f := &e.Facts[i]
+			known := slices.ContainsFunc(t.facts, func(have fact) bool { return have.name == f.Name })
+			if known || onlyIf(e, f.Name) {
+				continue
+			}
+			otherwise := "true"
+			if f.Default {
+				otherwise = "false"
+			}
+			t.facts = append(t.facts, fact{f.Name, f.Suits, f.Evident, otherwise})
+		}
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			for i, d := range c.Ranks {
+				t.rank[slices.Index(denominations, d.Text)] = i + 1
+			}
+		})
+	}
+	return t
+}
+
+var denominations = []string{"C", "D", "H", "S", "NT", ""}
+
+// onlyIf reports whether an edition reads a fact only as the ground for what the
+// director may do.
+func onlyIf(e *law.Edition, name string) bool {
+	ground, read := false, false
+	word := regexp.MustCompile(`\b` + regexp.QuoteMeta(name) + `\b`)
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i := range c.Provisions {
+			p := &c.Provisions[i]
+			read = read || slices.ContainsFunc(p.Exprs, func(x law.Source) bool { return word.MatchString(x.Text) }) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
+			for j := range p.Then {
+				ground = ground || p.Then[j].Arg("if") == name
+			}
+		}
+		for i := range c.Defines {
+			read = read || word.MatchString(c.Defines[i].Expr.Text)
+		}
+	})
+	return ground && !read
+}
+
+// index finds a fact, or gives -1.
+func (t *factTable) index(name string) int {
+	return slices.IndexFunc(t.facts, func(f fact) bool { return f.name == name })
+}
+
+// groupsOfFacts are the facts that make another irregularity of the act of which
+// they are told.
+var groupsOfFacts = map[string]Group{slipFact: Slip, "misinformed": Misinformation, "wrong_board": WrongBoard}
+
+// slipFact is the fact that a slip corrected at once tells without naming it.
+const slipFact = "inadvertent"
+
+// group gives the group that a fact told of an act puts it into.
+func (t *factTable) group(act *auction.Item) (Group, bool) {
+	for _, f := range act.Facts {
+		if g, ok := groupsOfFacts[f.Name]; ok && f.Value != "false" {
+			return g, true
+		}
+		if i := t.index(f.Name); i >= 0 && t.facts[i].evident && f.Value != "false" {
+			return Simultaneous, true
+		}
+	}
+	return 0, false
+}
+
+// irregular is the facts, by bit, that make an irregularity of what they are told
+// of: told of a later call they would make a second one.
+func (t *factTable) irregular() (set uint32) {
+	for i, f := range t.facts {
+		if _, ok := groupsOfFacts[f.name]; ok || f.evident {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// values are those to try of a fact of an item: of one about suits, none, the one
+// that the call names, and another.
+func (t *factTable) values(f int, item *auction.Item) []string {
+	if !t.facts[f].suits {
+		return []string{t.facts[f].otherwise}
+	}
+	own := item.Call.Denomination()
+	other := auction.Hearts
+	if own == other {
+		other = auction.Clubs
+	}
+	list := []string{t.facts[f].otherwise, other.String()}
+	if own.IsSuit() {
+		list = append(list, own.String())
+	}
+	return list
+}
+
+// above reports whether a bid outranks another call, or -1 for no bid.
+func (t *factTable) above(bid, last auction.Call) bool {
+	if !last.IsBid() || bid.Level() != last.Level() {
+		return bid.Level() > last.Level()
+	}
+	return t.rank[bid.Denomination()] > t.rank[last.Denomination()]
+}
+
+// lowest reports whether a bid is the lowest over the last one in its
+// denomination.
+func (t *factTable) lowest(bid, last auction.Call) bool {
+	if !t.above(bid, last) {
+		return false
+	}
+	return bid.Level() == 1 || !t.above(auction.NewBid(bid.Level()-1, bid.Denomination()), last)
+}

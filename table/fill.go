@@ -1,0 +1,90 @@
+package table
+
+import (
+	"slices"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// fill runs the record of a row again, from its beginning and through each edition
+// by itself, and writes down what is ruled. It reports whether that is what the row
+// was made of.
+func (m *maker) fill(r *Row, lead bool) bool {
+	f := NewFinder(m.programs, m.options.Second)
+	var at *Point
+	points := f.Points(&r.Record)
+	for i := range points {
+		if points[i].Stage == r.Stage && points[i].N == len(r.Record.Items) {
+			at = &points[i]
+		}
+	}
+	if at == nil {
+		return false
+	}
+	var key []byte
+	r.Settled = true
+	for e := range at.Rulings {
+		c := Cell{Ruling: at.Rulings[e]}
+		if lead {
+			key = c.appendLeadKey(key)
+		} else {
+			key = c.appendKey(key)
+		}
+		c.Clauses, c.Here = m.clauses(e, &r.Record)
+		r.Settled = r.Settled && (c.Silent || m.settled(c.Clauses))
+		r.Cells = append(r.Cells, c)
+	}
+	r.compare(lead)
+	return string(key) == r.key
+}
+
+// clauses gives the clauses that an edition applies in a record, and those that it
+// applies at the last item.
+func (m *maker) clauses(e int, r *auction.Record) (all, here []*law.Clause) {
+	machine := m.programs[e].NewMachine()
+	shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:len(r.Items)-1]}
+	before := slices.Clone(machine.Run(&shorter).Clauses)
+	all = slices.Clone(machine.Run(r).Clauses)
+	for _, c := range all {
+		if !slices.Contains(before, c) {
+			here = append(here, c)
+		}
+	}
+	return all, here
+}
+
+// compare tells what the cells have in common, and whether they differ.
+func (r *Row) compare(lead bool) {
+	first := -1
+	for e := range r.Cells {
+		c := &r.Cells[e]
+		switch told := c.told(lead); {
+		case c.Silent:
+			r.Differs = r.Differs || first >= 0
+		case first < 0:
+			r.Differs, first = e > 0, e
+		case !slices.Equal(told, r.Cells[first].told(lead)):
+			r.Differs = true
+		}
+	}
+	if rules := slices.DeleteFunc(slices.Clone(r.Cells), func(c Cell) bool { return c.Silent }); len(rules) < 2 {
+		return
+	}
+	shared := slices.DeleteFunc(slices.Clone(r.Cells[first].told(lead)), func(x Effect) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Silent && !slices.Contains(c.told(lead), x) })
+	})
+	for e := range r.Cells {
+		if !r.Cells[e].Silent {
+			r.Cells[e].Shared = shared
+		}
+	}
+}
+
+// told is the part of a ruling that a row of its kind tells.
+func (c *Cell) told(lead bool) []Effect {
+	if lead {
+		return c.Leads
+	}
+	return c.Effects
+}

@@ -1,0 +1,66 @@
+package table
+
+import (
+	"testing"
+
+	"lawc/rules"
+)
+
+// byHand are the rows of tables made by hand from the books: what differs between
+// the oldest edition and the first whole one, and what the newer ones make of the
+// same situations. Each must be found by its record, at the stage named.
+var byHand = []struct {
+	record string
+	stage  Stage
+}{
+	// an insufficient bid made good at the lowest level, higher, by a pass, by a double
+	{"N: 1S 1H TD E:2H", OffenderCalled}, {"N: 1S 1H TD E:3H", OffenderCalled}, {"N: 1S 1H TD E:P", OffenderCalled}, {"N: 1S 1H TD E:X", OffenderCalled},
+	// may it be accepted in so many words
+	{"N: 1S 1H S:accept", Accepted}, {"N: 1S 1H P", Accepted},
+	// passes out of turn
+	{"N: E:P TD", Ruled}, {"N: S:P TD", Ruled}, {"W: 1H S:P TD", Ruled}, {"N: 1S S:P TD", Ruled}, {"N: 1S W:P TD", Ruled},
+	// bids out of turn, and what the next player does
+	{"N: E:1H TD N:P", NextCalled}, {"N: E:1H TD N:1S E:2H", OffenderCalled}, {"N: S:1H TD", Ruled}, {"N: P W:1H TD", Ruled},
+	{"E: S:1S TD E:1D S:1S", OffenderCalled}, {"E: S:1S TD E:1D P", OffenderCalled}, {"E: 3S N:X TD", Ruled},
+	// doubles of partner's bid, and on top of his double
+	{"N: 1S P X TD", Ruled}, {"N: 1S P X P", Accepted}, {"N: 1S X P X TD", Ruled}, {"S: 1H P X TD", Ruled},
+	// a bid of eight, ruled upon and called over
+	{"N: 8C TD", Ruled}, {"N: 8C P", Accepted}, {"S: 8C TD", Ruled},
+	// a player who must pass
+	{"N: 1S 1H TD E:3H P 4S TD", Ruled}, {"N: 1S 1H TD E:3H P 4S P", Accepted},
+	// words, slips, second thoughts
+	{"N: 1S X(1H) TD", Ruled}, {"N: 1S>2S{inadvertent,pause} TD", Ruled}, {"N: 1S~2S", Made}, {"N: 1S>2S TD", Ruled}, {"S: 3D>3NT TD", Ruled}, {"S: 3D>3NT W:accept", Accepted},
+	{"N: 1S>2S{misinformed}", Made}, {"S: 2S P S:>2H{inadvertent}", Made}, {"S: 1S S:2S TD", Ruled}, {"W: 2S 1H>2H TD", Ruled},
+	// a pass by which somebody is skipped
+	{"N: P S:P P P", Closed}, {"W: P 1H P P N:P E:P S:P", Closed},
+	// cards and questions
+	{"N: E:card(SK) TD", Ruled}, {"N: E:card(H2) TD", Ruled}, {"N: E:led(H2) TD", Ruled}, {"N: E:ask(explanation)", Made},
+	// other situations of the newer books
+	{"S: 1C 1S 1H TD N:X", OffenderCalled}, {"N: 1S 1H TD E:2D", OffenderCalled}, {"E: S:1S TD E:P", NextCalled}, {"W: 1S P S:1H TD", Ruled},
+	{"N: 1S P P P W:X TD", Ruled},
+}
+
+// TestByHand finds every row of the tables made by hand.
+func TestByHand(t *testing.T) {
+	lists := [][]string{oldAndNew, rules.Names()}
+	if recent := []string{"1997", "2007", "2017"}; there(recent...) {
+		lists = append(lists, recent)
+	}
+	for _, editions := range lists {
+		tb, programs := tableOf(t, editions...)
+		f := NewFinder(programs, false)
+		for _, x := range byHand {
+			r := parsed(t, x.record)
+			points := f.Points(&r)
+			if len(points) == 0 {
+				t.Errorf("%v: %s has no stage", editions, x.record)
+				continue
+			}
+			last := points[len(points)-1]
+			row := tb.Row(&last)
+			if row == nil || last.Stage != x.stage && last.Group != SkippedPlayer {
+				t.Errorf("%v: %s, stage %s of %s: row %v, expected one at %s", editions, x.record, last.Stage, last.Group, row != nil, x.stage)
+			}
+		}
+	}
+}

@@ -1,0 +1,71 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/rules"
+	"lawc/schema"
+)
+
+// programsOf compiles editions, those whose source is whole or not.
+func programsOf(t testing.TB, names ...string) (list []*interp.Program) {
+	t.Helper()
+	for _, name := range names {
+		src, err := rules.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, problems := schema.Load(rules.File(name), src)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		p, problems := interp.Compile(e)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// there reports whether all editions are among those that come with lawc.
+func there(names ...string) bool {
+	return !slices.ContainsFunc(names, func(n string) bool { return !slices.Contains(rules.Names(), n) })
+}
+
+func parsed(t testing.TB, text string) auction.Record {
+	t.Helper()
+	r, err := auction.Parse(text)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+	return r
+}
+
+// old and new are the two editions that are compared most: the oldest and the first
+// whole one.
+var oldAndNew = []string{"1936", "1982"}
+
+// tableOf makes the table of editions, once for each list of them.
+func tableOf(t testing.TB, names ...string) (*Table, []*interp.Program) {
+	t.Helper()
+	key := ""
+	for _, n := range names {
+		key += n + " "
+	}
+	if made[key] == nil {
+		programs := programsOf(t, names...)
+		made[key] = &tabled{Make(programs, Options{}), programs}
+	}
+	return made[key].table, made[key].programs
+}
+
+type tabled struct {
+	table    *Table
+	programs []*interp.Program
+}
+
+var made = map[string]*tabled{}

@@ -1,0 +1,105 @@
+package inwords
+
+import (
+	"strings"
+
+	"lawc/table"
+)
+
+// AppendDiff appends what two editions rule differently, or several, one sentence a
+// row and nothing else: what begins a comparison of editions.
+func AppendDiff(buf []byte, tb *table.Table, look Look) []byte {
+	w := NewText(tb, look)
+	silences, group := 0, ""
+	for i := range tb.Rows {
+		r := &tb.Rows[i]
+		switch {
+		case !r.Differs || r.Group == table.TwoWays && !look.Unfolded:
+			continue
+		case r.Alone() && !look.Unfolded:
+			silences++
+			continue
+		}
+		if name := w.group(r.Group); name != group {
+			group = name
+			buf = append(buf, w.paint("1", name)+"\n"...)
+		}
+		l := w.line(r)
+		buf = append(buf, "  "...)
+		buf = w.wrap(buf, l.when()+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
+	}
+	if silences > 0 {
+		buf = w.wrapAt(buf, w.say(t("On %[1]d more rows one edition alone rules.", "Over nog %[1]d rijen beslist maar één editie iets."), silences), 0, 0)
+	}
+	return buf
+}
+
+// Sentence says in one sentence how the editions differ in a row, the part in common
+// last.
+func Sentence(tb *table.Table, r *table.Row, lang string) string {
+	s := speaker{lang, tb}
+	l := s.line(r)
+	return s.sentence(&l)
+}
+
+func (s *speaker) sentence(l *line) string {
+	var parts []string
+	for _, alike := range together(l.Cells) {
+		first := &l.Cells[alike[0]]
+		var names []string
+		for _, e := range alike {
+			names = append(names, l.Cells[e].Edition)
+		}
+		said := strings.Join(first.Rest, ", ")
+		switch {
+		case first.Silent:
+			said = s.say(fixed.silent)
+		case said == "":
+			said = s.say(fixed.nothingElse)
+		}
+		parts = append(parts, strings.Join(names, ", ")+": "+said)
+	}
+	text := strings.Join(parts, "; ")
+	if len(l.Shared) > 0 {
+		text += "; " + s.say(fixed.inAll) + ": " + strings.Join(l.Shared, ", ")
+	}
+	return text
+}
+
+// turnWords say how an edition stands, in a row, to those before it.
+var turnWords = [...]text{
+	table.StaysSilent: t("silent", "zwijgt"), table.First: t("ruled on here first", "hier voor het eerst"), table.Same: t("the same", "hetzelfde"),
+	table.Changed: t("changed", "veranderd"), table.Dropped: t("silent", "zwijgt"),
+}
+
+// AppendTimeline appends rows through time: which edition ruled first, which
+// changed it, which is silent.
+func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []byte {
+	w := NewText(tb, look)
+	group := ""
+	for i := range rows {
+		r := &rows[i]
+		if r.Group == table.TwoWays && !look.Unfolded {
+			continue
+		}
+		if name := w.group(r.Group); name != group {
+			group = name
+			buf = append(buf, w.paint("1", name)+"\n"...)
+		}
+		l := w.line(r)
+		buf = append(buf, "  "...)
+		buf = w.wrap(buf, w.paint("1", l.when()), 2)
+		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
+		for e, turn := range r.Through() {
+			text := w.say(turnWords[turn])
+			if turn == table.Dropped && tb.Editions[e].Whole {
+				text = w.say(t("no longer ruled on", "niet meer geregeld"))
+			}
+			if turn == table.First || turn == table.Changed {
+				text += ": " + strings.Join(l.Cells[e].Ruling, "; ") + "  " + w.paint("2", "["+strings.Join(ids(l.Cells[e].Here), " ")+"]")
+			}
+			buf = w.entry(buf, l.Cells[e].Edition, text)
+		}
+	}
+	return buf
+}

@@ -1,0 +1,260 @@
+package inwords
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/rules"
+	"lawc/schema"
+	"lawc/table"
+)
+
+func programs(t testing.TB) (list []*interp.Program) {
+	t.Helper()
+	for _, name := range rules.Names() {
+		src, err := rules.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, problems := schema.Load(rules.File(name), src)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		p, problems := interp.Compile(e)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+var made *table.Table
+
+// whole is the table of all editions.
+func whole(t testing.TB) *table.Table {
+	t.Helper()
+	if made == nil {
+		made = table.Make(programs(t), table.Options{})
+	}
+	return made
+}
+
+// find gives the row of a record.
+func find(t *testing.T, record string) (*table.Table, *table.Row) {
+	t.Helper()
+	r, err := auction.Parse(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := whole(t)
+	points := table.NewFinder(programs(t), false).Points(&r)
+	for i := len(points) - 1; i >= 0; i-- {
+		if points[i].Rules() {
+			return tb, tb.Row(&points[i])
+		}
+	}
+	t.Fatalf("%s has no row", record)
+	return nil, nil
+}
+
+// TestSentences holds rulings to what the books say of a few situations, in both
+// languages.
+func TestSentences(t *testing.T) {
+	for _, x := range []struct{ record, edition, lang, want string }{
+		{"N: 1S 1H TD E:2H", "1936", "en", "partner must pass once"},
+		{"N: 1S 1H TD E:2H", "1982", "en", "director may adjust"},
+		{"N: 1S 1H TD E:2H", "1936", "nl", "de partner moet één keer passen"},
+		{"N: 1S 1H TD", "1982", "en", "cancelled; must become a sufficient bid or a pass"},
+		{"N: 1S 1H TD", "1936", "en", "cancelled; must be made a sufficient bid"},
+		{"N: 1S 1H TD E:P", "1936", "en", "not permitted"},
+		{"N: 1S W:P TD", "1982", "en", "cancelled; the offender must pass throughout; partner may not double or redouble now"},
+		{"N: E:1H TD N:P", "1936", "en", "no effect"},
+		{"N: E:1H TD N:P", "1982", "en", "the offender must repeat it"},
+		{"N: 1S P X TD", "1936", "en", "counts as a pass; the offender and partner must pass throughout"},
+		{"N: 1S P X TD", "1936", "nl", "geldt als pas; de overtreder en de partner moeten blijven passen"},
+		{"N: E:card(SK) TD", "1936", "en", ""},
+	} {
+		tb, r := find(t, x.record)
+		s := speaker{x.lang, tb}
+		for e := range r.Cells {
+			if tb.Editions[e].Name != x.edition {
+				continue
+			}
+			if got := strings.Join(s.ruling(r, &r.Cells[e]), "; "); got != x.want {
+				t.Errorf("%s, %s: %q, expected %q", x.record, x.edition, got, x.want)
+			}
+		}
+	}
+}
+
+// TestBothLanguages wants wording in both languages for all that can be said.
+func TestBothLanguages(t *testing.T) {
+	check := func(what string, words ...text) {
+		for i, x := range words {
+			if x.EN == "" || x.NL == "" {
+				t.Errorf("%s %d: no wording in both languages: %+v", what, i, x)
+			}
+		}
+	}
+	for _, g := range table.Groups() {
+		check(g.String(), groupWords[g.String()])
+	}
+	for f := table.NoFeature + 1; f < table.FirstFact; f++ {
+		words, ok := conditionWords[f]
+		if !ok {
+			t.Errorf("feature %d has no wording", f)
+		}
+		check("feature", words...)
+	}
+	for name, words := range factWords {
+		check(name, words[:]...)
+	}
+	for name, words := range effectWords.may {
+		check(name, words)
+	}
+	for _, p := range programs(t) {
+		for _, f := range p.Edition.Facts {
+			if _, ok := factWords[f.Name]; !ok && !f.Suits {
+				t.Errorf("fact %s has no wording", f.Name)
+			}
+		}
+	}
+}
+
+// TestJSON wants the shape that scripts rely on.
+func TestJSON(t *testing.T) {
+	out, err := AppendJSON(nil, whole(t), Look{Lang: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got struct {
+		Editions []string
+		Rows     []struct {
+			ID, Group, Stage, Label, Record string
+			Differs, Settled                *bool
+			Cells                           map[string]struct {
+				Silent                  *bool
+				Ruling, Shared, Clauses []string
+			}
+		}
+		Leads   []map[string]any
+		Covered map[string]any
+	}
+	if err := json.Unmarshal(out, &got); err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(got.Editions, rules.Names()) || len(got.Rows) != len(whole(t).Rows) || len(got.Leads) == 0 || got.Covered["whole"] != true {
+		t.Errorf("%d editions, %d rows, %d leads, covered %v", len(got.Editions), len(got.Rows), len(got.Leads), got.Covered)
+	}
+	for _, r := range got.Rows {
+		for name, c := range r.Cells {
+			if c.Silent == nil || c.Ruling == nil || c.Shared == nil || c.Clauses == nil || *c.Silent != (len(c.Ruling) == 0) {
+				t.Errorf("%s, %s: %+v", r.ID, name, c)
+			}
+			for _, s := range c.Shared {
+				if !slices.Contains(c.Ruling, s) {
+					t.Errorf("%s, %s: %q is shared and not ruled", r.ID, name, s)
+				}
+			}
+		}
+		if len(r.Cells) != len(got.Editions) || r.Differs == nil || r.Settled == nil || r.Record == "" {
+			t.Errorf("%s: %+v", r.ID, r)
+		}
+	}
+}
+
+// TestPage wants one page that is small, fetches nothing, and in which every link
+// leads somewhere.
+func TestPage(t *testing.T) {
+	for _, lang := range []string{"en", "nl"} {
+		page, err := AppendHTML(nil, whole(t), Look{Lang: lang})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(page) > 500_000 {
+			t.Errorf("the page is %d bytes, expected less than 500 kB", len(page))
+		}
+		anchors := map[string]bool{}
+		for _, m := range regexp.MustCompile(`\bid="([^"]*)"`).FindAllSubmatch(page, -1) {
+			if anchors[string(m[1])] {
+				t.Errorf("id %s stands twice", m[1])
+			}
+			anchors[string(m[1])] = true
+		}
+		links := regexp.MustCompile(`href="([^"]*)"`).FindAllSubmatch(page, -1)
+		for _, m := range links {
+			target, inside := strings.CutPrefix(string(m[1]), "#")
+			if inside != (string(m[1]) != "data:,") || inside && !anchors[target] {
+				t.Errorf("link to %s leads nowhere", m[1])
+			}
+		}
+		if len(links) < 300 || strings.Contains(string(page), "://") {
+			t.Errorf("%d links; or something is fetched", len(links))
+		}
+	}
+}
+
+// TestPaste wants tables of equal width.
+func TestPaste(t *testing.T) {
+	tb := whole(t)
+	c := NewCSV(tb, Look{Lang: "en"})
+	records, err := csv.NewReader(strings.NewReader(string(c.AppendEnd(c.AppendGroup(c.AppendHead(nil), tb.Rows), tb.Leads)))).ReadAll()
+	if err != nil || len(records) < len(tb.Rows)+len(tb.Leads) {
+		t.Errorf("%d lines of CSV, %v", len(records), err)
+	}
+	m := NewMarkdown(tb, Look{Lang: "nl", Unfolded: true})
+	pipes := -1
+	for _, line := range strings.Split(string(m.table(nil, m.lines(tb.Rows, &m.Look))), "\n") {
+		n := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|")
+		if line != "" && pipes >= 0 && n != pipes {
+			t.Errorf("%d cells, expected %d: %s", n, pipes, line)
+		}
+		pipes = n
+		if line == "" {
+			pipes = -1
+		}
+	}
+}
+
+// TestText wants plain text without escapes, in lines that are not too long.
+func TestText(t *testing.T) {
+	tb := whole(t)
+	w := NewText(tb, Look{Lang: "nl", Width: 80})
+	var out []byte
+	for _, g := range table.Groups() {
+		out = w.AppendGroup(out, slices.DeleteFunc(slices.Clone(tb.Rows), func(r table.Row) bool { return r.Group != g }))
+	}
+	out = w.AppendEnd(out, tb.Leads)
+	if strings.Contains(string(out), "\x1b") || strings.Contains(string(out), "%!") || strings.Contains(string(out), "%[") {
+		t.Error("escapes or unfilled formats in plain text")
+	}
+	diff := string(AppendDiff(nil, tb, Look{Lang: "en"}))
+	if !strings.Contains(diff, "partner must pass once") {
+		t.Errorf("the comparison does not tell of the best-known difference:\n%s", diff)
+	}
+	through := string(AppendTimeline(nil, tb, tb.Rows, Look{Lang: "en"}))
+	if !strings.Contains(through, "changed: ") {
+		t.Error("nothing has changed through time")
+	}
+}
+
+// TestUnknownWords says what has no wording yet by its name, and does not stop.
+func TestUnknownWords(t *testing.T) {
+	tb := whole(t)
+	s := speaker{"en", tb}
+	r := &tb.Rows[0]
+	if got := s.effect(r, &table.Effect{Kind: table.DirectorMay, May: "something_new"}); !strings.Contains(got, "something new") {
+		t.Errorf("%q", got)
+	}
+	if got := s.effect(r, &table.Effect{Kind: table.MayUse, Right: law.RightWhoLeads, Who: table.LHO}); got == "" {
+		t.Error("a right without wording says nothing")
+	}
+}

@@ -1,0 +1,116 @@
+package inwords
+
+import (
+	"encoding/json"
+
+	"lawc/table"
+)
+
+// jsonTable is a table as data.
+type jsonTable struct {
+	Editions []string    `json:"editions"`
+	Rows     []jsonRow   `json:"rows"`
+	Leads    []jsonRow   `json:"leads"`
+	Covered  jsonCovered `json:"covered"`
+	About    jsonAbout   `json:"about"`
+}
+
+type jsonRow struct {
+	ID      string              `json:"id"`
+	Lead    string              `json:"lead,omitempty"`
+	Group   string              `json:"group"`
+	Stage   string              `json:"stage"`
+	Label   string              `json:"label"`
+	Record  string              `json:"record"`
+	Differs bool                `json:"differs"`
+	Settled bool                `json:"settled"`
+	Cells   map[string]jsonCell `json:"cells"`
+}
+
+type jsonCell struct {
+	Silent  bool     `json:"silent"`
+	Ruling  []string `json:"ruling"`
+	Shared  []string `json:"shared"`
+	Clauses []string `json:"clauses"`
+}
+
+type jsonCovered struct {
+	Incidents int          `json:"incidents"`
+	Stages    int          `json:"stages"`
+	Whole     bool         `json:"whole"`
+	Failed    []string     `json:"failed"`
+	Random    *jsonSampled `json:"random,omitempty"`
+}
+
+type jsonSampled struct {
+	Records int     `json:"records"`
+	Stages  int     `json:"stages"`
+	Without int     `json:"without"`
+	Share   float64 `json:"share"`
+}
+
+type jsonAbout struct {
+	Version string                `json:"version"`
+	Commit  string                `json:"commit"`
+	Date    string                `json:"date"`
+	Sources map[string]jsonSource `json:"sources"`
+}
+
+type jsonSource struct {
+	Title  string `json:"title"`
+	Text   string `json:"text"`
+	Covers string `json:"covers"`
+	Whole  bool   `json:"whole"`
+}
+
+// AppendJSON appends a table as data, every row of it that the look shows.
+func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
+	s := speaker{look.Lang, tb}
+	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(tb.Leads, &look),
+		Covered: jsonCovered{Incidents: tb.Covered.Incidents, Stages: tb.Covered.Stages, Whole: tb.Covered.Whole, Failed: tb.Covered.Failed},
+		About:   jsonAbout{look.About.Version, look.About.Commit, look.About.Date, map[string]jsonSource{}}}
+	if out.Covered.Failed == nil {
+		out.Covered.Failed = []string{}
+	}
+	if r := tb.Covered.Random; r != nil {
+		out.Covered.Random = &jsonSampled{r.Records, r.Stages, r.Without, r.Share()}
+	}
+	for _, e := range tb.Editions {
+		out.Editions = append(out.Editions, e.Name)
+		out.About.Sources[e.Name] = jsonSource{e.Title.In(look.Lang), e.SourceText, e.Covers.In(look.Lang), e.Whole}
+	}
+	text, err := json.MarshalIndent(out, "", "  ")
+	return append(append(buf, text...), '\n'), err
+}
+
+// AppendRowJSON appends one row as data.
+func AppendRowJSON(buf []byte, tb *table.Table, r *table.Row, look Look) ([]byte, error) {
+	s := speaker{look.Lang, tb}
+	text, err := json.MarshalIndent(s.jsonRow(r), "", "  ")
+	return append(append(buf, text...), '\n'), err
+}
+
+func (s *speaker) jsonRows(rows []table.Row, look *Look) []jsonRow {
+	list := []jsonRow{}
+	for i := range rows {
+		if look.shows(&rows[i]) {
+			list = append(list, s.jsonRow(&rows[i]))
+		}
+	}
+	return list
+}
+
+func (s *speaker) jsonRow(r *table.Row) jsonRow {
+	l := s.line(r)
+	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: l.Record,
+		Differs: l.Differs, Settled: l.Settled, Cells: map[string]jsonCell{}}
+	for e := range l.Cells {
+		c := &l.Cells[e]
+		clauses := []string{}
+		if !c.Silent {
+			clauses = ids(c.Clauses)
+		}
+		out.Cells[c.Edition] = jsonCell{c.Silent, c.Ruling, c.Shared, clauses}
+	}
+	return out
+}

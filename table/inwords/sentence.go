@@ -1,0 +1,276 @@
+package inwords
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lawc/auction"
+	"lawc/law"
+	"lawc/table"
+)
+
+// A speaker puts a table into words of one language.
+type speaker struct {
+	lang  string
+	table *table.Table
+}
+
+func (s *speaker) say(x text, args ...any) string {
+	words := x.In(s.lang)
+	if len(args) == 0 {
+		return words
+	}
+	for i, arg := range args {
+		words = strings.ReplaceAll(words, fmt.Sprintf("%%[%d]s", i+1), fmt.Sprint(arg))
+		words = strings.ReplaceAll(words, fmt.Sprintf("%%[%d]d", i+1), fmt.Sprint(arg))
+	}
+	return words
+}
+
+// group names a group, or gives its name in ids.
+func (s *speaker) group(g table.Group) string { return s.named(groupWords, g.String()) }
+
+func (s *speaker) stage(g table.Stage) string { return s.named(stageWords, g.String()) }
+
+func (s *speaker) named(words map[string]text, name string) string {
+	if x, ok := words[name]; ok {
+		return s.say(x)
+	}
+	return name
+}
+
+// ruling says what an edition rules, one sentence for each effect. It is empty where
+// the edition is silent.
+func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
+	if c.Silent {
+		return []string{}
+	}
+	list := s.effects(r, told(r, c), c.Shared)
+	if len(c.LeadRows) > 0 {
+		var names []string
+		for _, n := range c.LeadRows {
+			names = append(names, leadName(n))
+		}
+		list = append(list, s.say(effectWords.leadRow, runs(names, c.LeadRows)))
+	}
+	if len(list) == 0 {
+		list = append(list, s.say(fixed.noEffect))
+	}
+	return list
+}
+
+// shared says what all editions that rule have in common.
+func (s *speaker) shared(r *table.Row, c *table.Cell) []string {
+	if c.Silent {
+		return []string{}
+	}
+	return s.effects(r, c.Shared, c.Shared)
+}
+
+func told(r *table.Row, c *table.Cell) []table.Effect {
+	if r.Number > 0 {
+		return c.Leads
+	}
+	return c.Effects
+}
+
+// leadName is how the main table speaks of a row about leads.
+func leadName(n int) string { return fmt.Sprintf("L%d", n) }
+
+// runs joins names, three or more numbers in a row as their first and last.
+func runs(names []string, numbers []int) string {
+	var parts []string
+	for i := 0; i < len(numbers); {
+		j := i
+		for j+1 < len(numbers) && numbers[j+1] == numbers[j]+1 {
+			j++
+		}
+		switch {
+		case j-i >= 2:
+			parts = append(parts, names[i]+"-"+names[j])
+		default:
+			parts = append(parts, names[i:j+1]...)
+		}
+		i = j + 1
+	}
+	return strings.Join(parts, ", ")
+}
+
+// effects says effects, those that go together in one sentence: not one that is
+// shared with one that is not.
+func (s *speaker) effects(r *table.Row, list, shared []table.Effect) []string {
+	said := []string{}
+	for i := 0; i < len(list); i++ {
+		e := &list[i]
+		if i+1 < len(list) && slices.Contains(shared, *e) != slices.Contains(shared, list[i+1]) {
+			said = append(said, s.effect(r, e))
+			continue
+		}
+		if i+1 < len(list) && e.Kind == table.MustPass && list[i+1].Kind == e.Kind && list[i+1].Lasting == e.Lasting {
+			who := s.role(e.Who) + " " + s.say(t("and", "en")) + " " + s.role(list[i+1].Who)
+			said = append(said, s.plural(s.say(effectWords.mustPass[e.Lasting], who)))
+			i++
+			continue
+		}
+		if i+1 < len(list) && e.Kind == table.Lead && pairs(e, &list[i+1]) {
+			said = append(said, s.lead(e, effectWords.either))
+			i++
+			continue
+		}
+		said = append(said, s.effect(r, e))
+	}
+	return said
+}
+
+// plural makes a Dutch sentence about two players fit; English needs nothing.
+func (s *speaker) plural(sentence string) string {
+	if s.lang == "nl" {
+		return strings.Replace(sentence, " moet ", " moeten ", 1)
+	}
+	return sentence
+}
+
+// pairs reports whether of the same suits a lead may be required and forbidden.
+func pairs(a, b *table.Effect) bool {
+	other := *b
+	other.Right = a.Right
+	return other == *a && a.Right != b.Right
+}
+
+// effect says one effect.
+func (s *speaker) effect(r *table.Row, e *table.Effect) string {
+	w := &effectWords
+	switch e.Kind {
+	case table.Fate:
+		return s.say(w.fates[e.Status])
+	case table.NewFate:
+		return s.say(w.newFates[e.Status])
+	case table.EarlierFate:
+		return s.say(w.earlier[e.Status])
+	case table.LaterCancelled:
+		return s.say(w.later)
+	case table.NotPermitted:
+		return s.say(w.notPermitted)
+	case table.Granted:
+		return s.say(w.granted)
+	case table.Refused:
+		return s.say(w.refused)
+	case table.Owes:
+		return s.owes(r, e)
+	case table.MustPass:
+		return s.say(w.mustPass[e.Lasting], s.role(e.Who))
+	case table.MayNot:
+		return s.mayNot(e)
+	case table.MayUse:
+		return s.mayUse(e)
+	}
+	return s.rest(e)
+}
+
+// rest says the other effects: what the director may do, and what follows.
+func (s *speaker) rest(e *table.Effect) string {
+	w := &effectWords
+	switch e.Kind {
+	case table.DirectorMay:
+		if known, ok := w.may[e.May]; ok {
+			return s.say(known)
+		}
+		return s.say(w.mayOther, strings.ReplaceAll(e.May, "_", " "))
+	case table.Lead:
+		if e.Right == law.RightRequireLead {
+			return s.lead(e, w.require)
+		}
+		return s.lead(e, w.forbid)
+	case table.OnTurn:
+		if e.Who == table.NoRole {
+			return s.say(w.closed)
+		}
+		return s.say(w.onTurn, s.role(e.Who))
+	case table.Contracted:
+		if e.Who == table.NoRole {
+			return s.say(w.noContract)
+		}
+		return strings.TrimSpace(s.say(w.contract, s.role(e.Who)) + " " + s.say(w.doubled[e.Doubled]))
+	}
+	return s.say(w.passedOut)
+}
+
+func (s *speaker) role(r table.Role) string {
+	if r == table.NoRole {
+		return ""
+	}
+	return s.say(roleWords[r])
+}
+
+// owes says what is owed: of an insufficient bid that it must be made sufficient.
+func (s *speaker) owes(r *table.Row, e *table.Effect) string {
+	w := &effectWords
+	who := s.role(e.Who)
+	switch e.Duty {
+	case law.DutyRepeat:
+		return s.say(w.repeat, who)
+	case law.DutyPass:
+		return s.say(w.passOn, who)
+	}
+	anything := law.KindSet(0).With(auction.Pass).With(auction.Double).With(auction.Redouble).With(auction.Bid)
+	switch {
+	case e.Calls == law.KindSet(0).With(auction.Bid):
+		return s.say(w.replaceBid)
+	case e.Calls&anything == anything:
+		return s.say(w.replace, who, s.say(w.legalCall))
+	}
+	nouns := slices.Clone(kindWords)
+	nouns[auction.Bid] = w.sufficient
+	return s.say(w.replace, who, s.kinds(e.Calls, nouns))
+}
+
+// kinds names the kinds of call of a set, a bid first as the books put it.
+func (s *speaker) kinds(set law.KindSet, words []text) string {
+	var list []string
+	for _, k := range []auction.Kind{auction.Bid, auction.Pass, auction.Double, auction.Redouble, auction.Unknown} {
+		if set.Has(k) {
+			list = append(list, s.say(words[k]))
+		}
+	}
+	if n := len(list) - 1; n > 0 {
+		return strings.Join(list[:n], ", ") + " " + s.say(fixed.or) + " " + list[n]
+	}
+	return strings.Join(list, "")
+}
+
+func (s *speaker) mayNot(e *table.Effect) string {
+	w := &effectWords
+	text := s.say(w.mayNot, s.role(e.Who), s.kinds(e.Calls, deedWords))
+	if e.ThatBid {
+		return text + " " + s.say(w.thatBid)
+	}
+	if e.Rest {
+		return text + " " + s.say(w.toTheEnd)
+	}
+	return text + " " + s.say(w.nowOnly)
+}
+
+func (s *speaker) mayUse(e *table.Effect) string {
+	w := &effectWords
+	who := s.role(e.Who)
+	switch e.Right {
+	case law.RightChangeCall:
+		return s.say(w.change, who)
+	case law.RightAnnul:
+		return s.say(w.annul, who, s.role(e.On))
+	case law.RightUndoubled:
+		return s.say(w.undoubled)
+	case law.RightPenaltyCard:
+		return s.say(w.penalty)
+	}
+	return s.say(w.otherRight, who)
+}
+
+func (s *speaker) lead(e *table.Effect, verb text) string {
+	form := effectWords.leadOf
+	if e.Opening {
+		form = effectWords.nextLead
+	}
+	return s.say(form, s.say(verb), s.say(effectWords.suits[e.Suits]), s.role(e.On))
+}

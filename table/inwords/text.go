@@ -1,0 +1,236 @@
+package inwords
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"lawc/table"
+)
+
+// A Text writes a table as text, one group after another as they are found.
+type Text struct {
+	speaker
+	Look
+	// Folded counts rows that have not been written out.
+	Folded int
+}
+
+// NewText makes a writer of text.
+func NewText(tb *table.Table, look Look) *Text {
+	return &Text{speaker: speaker{look.Lang, tb}, Look: look}
+}
+
+// AppendGroup appends the rows of a group.
+func (w *Text) AppendGroup(buf []byte, rows []table.Row) []byte {
+	lines := w.lines(rows, &w.Look)
+	if len(lines) == 0 {
+		return buf
+	}
+	if lines[0].TwoWays && !w.Unfolded {
+		w.Folded += len(lines)
+		return buf
+	}
+	buf = append(buf, w.paint("1", lines[0].GroupName)+"\n"...)
+	alone := []line(nil)
+	for i := range lines {
+		if lines[i].Alone && !w.Unfolded {
+			alone = append(alone, lines[i])
+			continue
+		}
+		buf = w.AppendRow(buf, lines[i].row)
+	}
+	return append(w.appendAlone(buf, alone), '\n')
+}
+
+// AppendRow appends one row, each edition that rules otherwise on lines of its own.
+func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
+	l := w.line(r)
+	head := l.when()
+	if l.Lead != "" {
+		head = l.Lead + "  " + l.GroupName + ", " + head
+	}
+	if !l.Settled {
+		head += " ^"
+	}
+	buf = append(buf, "  "...)
+	buf = w.wrap(buf, w.paint("1", head), 2)
+	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
+	shared := l.Differs && len(l.Shared) > 0
+	if shared {
+		buf = w.entry(buf, w.say(fixed.shared), w.paint("2", strings.Join(l.Shared, "; ")))
+	}
+	for _, alike := range together(l.Cells) {
+		first := &l.Cells[alike[0]]
+		said := first.Ruling
+		if shared {
+			said = first.Rest
+		}
+		var names, clauses []string
+		for _, e := range alike {
+			names = append(names, l.Cells[e].Edition)
+			if len(l.Cells[e].Here) > 0 && !l.Cells[e].Silent {
+				clauses = append(clauses, strings.Join(ids(l.Cells[e].Here), " "))
+			}
+		}
+		text := strings.Join(said, "; ")
+		switch {
+		case first.Silent:
+			text = w.paint("2", "-")
+		case text == "":
+			text = w.say(fixed.nothingElse)
+		}
+		if len(clauses) > 0 {
+			text += "  " + w.paint("2", "["+strings.Join(clauses, " | ")+"]")
+		}
+		buf = w.entry(buf, strings.Join(names, ", "), text)
+	}
+	return buf
+}
+
+// together lists editions that rule alike, each lot once, in the order of the
+// editions.
+func together(cells []cell) (lots [][]int) {
+	for e := range cells {
+		found := false
+		for i := range lots {
+			first := &cells[lots[i][0]]
+			if first.Silent == cells[e].Silent && strings.Join(first.Ruling, ";") == strings.Join(cells[e].Ruling, ";") {
+				lots[i], found = append(lots[i], e), true
+				break
+			}
+		}
+		if !found {
+			lots = append(lots, []int{e})
+		}
+	}
+	return lots
+}
+
+// appendAlone appends rows on which one edition alone rules, a line each.
+func (w *Text) appendAlone(buf []byte, lines []line) []byte {
+	if len(lines) == 0 {
+		return buf
+	}
+	buf = append(buf, "  "+w.paint("2", w.say(fixed.only)+":")+"\n"...)
+	for i := range lines {
+		l := &lines[i]
+		for e := range l.Cells {
+			if c := &l.Cells[e]; !c.Silent {
+				buf = w.entry(buf, c.Edition, l.when()+": "+strings.Join(c.Ruling, "; ")+"  "+w.paint("2", "("+l.Record+")"))
+			}
+		}
+	}
+	return buf
+}
+
+// entry appends text beside a label.
+func (w *Text) entry(buf []byte, label, text string) []byte {
+	const column = 14
+	buf = append(buf, "      "+label...)
+	n := 6 + utf8.RuneCountInString(label)
+	for ; n < column-1; n++ {
+		buf = append(buf, ' ')
+	}
+	buf = append(buf, ' ')
+	return w.wrapAt(buf, text, column, n+1)
+}
+
+func (w *Text) wrap(buf []byte, text string, indent int) []byte {
+	return w.wrapAt(buf, text, indent+4, indent)
+}
+
+// wrapAt appends words, broken into lines that begin at indent; the first begins at
+// a column.
+func (w *Text) wrapAt(buf []byte, text string, indent, at int) []byte {
+	width := w.Width
+	if width == 0 {
+		width = 100
+	}
+	col := at
+	for i, word := range strings.Fields(text) {
+		size := visible(word)
+		switch {
+		case i == 0:
+		case col+1+size > width:
+			buf = append(buf, "\n"+strings.Repeat(" ", indent)...)
+			col = indent
+		default:
+			buf = append(buf, ' ')
+			col++
+		}
+		buf = append(buf, word...)
+		col += size
+	}
+	return append(buf, '\n')
+}
+
+// visible is how many columns a word takes, escape sequences apart.
+func visible(word string) (n int) {
+	escape := false
+	for _, c := range word {
+		switch {
+		case c == '\x1b':
+			escape = true
+		case escape:
+			escape = c != 'm'
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// paint gives text a look on a terminal, each word by itself.
+func (w *Text) paint(look, text string) string {
+	if !w.Colour || text == "" {
+		return text
+	}
+	words := strings.Fields(text)
+	for i := range words {
+		words[i] = "\x1b[" + look + "m" + words[i] + "\x1b[0m"
+	}
+	return strings.Join(words, " ")
+}
+
+// AppendEnd appends what stands below a table: rows about leads, what was folded,
+// what it was made of, and its sources.
+func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
+	lines := slices.DeleteFunc(w.lines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
+	if len(lines) > 0 {
+		buf = append(buf, w.paint("1", w.say(fixed.leads))+"\n"...)
+		for i := range lines {
+			buf = w.AppendRow(buf, lines[i].row)
+		}
+		buf = append(buf, '\n')
+	}
+	if w.Folded > 0 {
+		buf = w.wrapAt(buf, w.say(fixed.folded, w.Folded, table.TwoWays), 0, 0)
+	}
+	for _, note := range w.notes() {
+		buf = w.wrapAt(buf, w.paint("2", note), 0, 0)
+	}
+	return buf
+}
+
+// covered says of what a table was made, and what is wrong with it.
+func (s *speaker) covered() (list []string) {
+	c := &s.table.Covered
+	list = append(list, s.say(fixed.covered, c.Incidents, c.Stages))
+	if !c.Whole {
+		list = append(list, s.say(fixed.partly))
+	}
+	for _, record := range c.Failed {
+		list = append(list, s.say(fixed.failed, record))
+	}
+	return list
+}
+
+// notes are what must be known of a table, one sentence each.
+func (w *Text) notes() []string {
+	list := append(w.covered(), "^ "+w.say(fixed.unsettled))
+	for _, e := range w.table.Editions {
+		list = append(list, e.Name+": "+w.source(e))
+	}
+	return append(list, w.say(fixed.made, strings.TrimSpace(w.About.Version+" "+w.About.Commit), w.About.Date))
+}
