@@ -30,6 +30,7 @@ func TestDocuments(t *testing.T) {
 		"README.md":        editionTable(t),
 		"docs/terms.md":    vocabulary(),
 		"docs/facts.md":    factTable(t),
+		"docs/api.md":      addresses(t),
 		"docs/readings.md": readingTable(t),
 	} {
 		text := readFile(t, file)
