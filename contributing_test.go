@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"lawc/cases"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 // Documents that show changes of rule files and cases.
@@ -106,17 +106,17 @@ func hold(t *testing.T, file, text string, made *interp.Program) {
 		programs = slices.DeleteFunc(programs, func(p *interp.Program) bool { return p.Edition.Name == made.Edition.Name })
 		programs = append(programs, made)
 	}
-	suite := trial.NewSuite(programs...)
-	cases, problems := schema.LoadCases(file, []byte(text))
+	suite := cases.NewSuite(programs...)
+	list, problems := schema.LoadCases(file, []byte(text))
 	if laid, _ := schema.Format(file, []byte(text)); string(laid) != text {
 		t.Errorf("%s: the cases are not in the one layout, which is\n%s", file, laid)
 	}
-	for i := range cases {
-		outcomes, more := suite.Run(&cases[i])
+	for i := range list {
+		outcomes, more := suite.Run(&list[i])
 		problems = append(problems, more...)
 		for _, o := range outcomes {
 			if o.Failed() {
-				t.Errorf("%s: %s, %s: %+v", file, cases[i].Name, o.Edition.Name, o.Mismatches)
+				t.Errorf("%s: %s, %s: %+v", file, list[i].Name, o.Edition.Name, o.Mismatches)
 			}
 		}
 	}

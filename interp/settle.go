@@ -147,7 +147,7 @@ func (m *Machine) cancelBoth(q *question) {
 	m.becomes(int(i.n), law.Cancelled)
 	i.cancelled = true
 	m.withdraw(q.about, int(i.n), i.call, true)
-	if i.counted == none {
+	if i.counted == none || !m.stillCounts(i.counted) {
 		return
 	}
 	first := m.entries[i.counted]
