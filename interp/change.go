@@ -59,9 +59,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
 		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
-	if c := &m.before[seat]; c.valid {
-		i.firstItem = c.item
-	}
+	m.changedCall(i)
 	now := m.now
 	if i.counted != none {
 		m.now = m.entries[i.counted].before
@@ -69,6 +67,25 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	i.second = m.program.governing(m.supposed(seat, call, n))
 	m.now = now
 	return i
+}
+
+// changedCall notes which item made the call that is changed, and who has called
+// since: it need not be the latest of the player's, if a ruling has cancelled that.
+func (m *Machine) changedCall(i *irregularity) {
+	c := &m.before[i.seat]
+	if c.valid {
+		i.firstItem = c.item
+	}
+	if i.counted == none || !c.valid {
+		return
+	}
+	if n := m.entries[i.counted].Event; int(n) == c.item || n == m.taken[c.item].instead {
+		return
+	}
+	i.firstItem = nowhere
+	for at := m.head; at != i.counted && at != none; at = m.entries[at].previous {
+		i.since |= 1 << m.entries[at].Seat
+	}
 }
 
 // latestEntryOf is the latest call by seat if it counts, or none: one that a ruling

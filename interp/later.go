@@ -76,7 +76,10 @@ func (m *Machine) cancelWithLater(c *clause, q *question) {
 	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
 		m.keepStruck(before, q.about)
 	}
+	kept := m.struck.valid
+	m.struck.valid = false // a lead that is taken again does not speak to it
 	m.cancelFrom(q)
+	m.struck.valid = kept && !m.leadFaced
 	i := &m.pool[q.about]
 	m.becomes(int(i.n), law.Cancelled)
 	if i.duty == law.DutyNone {
