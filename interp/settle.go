@@ -100,7 +100,7 @@ func (m *Machine) letStand(q *question) {
 		return
 	}
 	m.leave(k)
-	m.supersede(k)
+	m.supersede(k, false)
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
