@@ -19,12 +19,8 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	m.assume(&o)
 	switch {
-	case i.parent == none && i.counted == none && m.before[seat].valid && m.turnNow() == seat:
-		m.first(seat, call, n) // his call was cancelled at once, so this is another in its turn
 	case i.parent == none && i.counted == none:
-		m.find(n, i.findings)
-		m.becomes(n, law.AwaitsRuling)
-		m.cannotSettle(n, i.findings) // there is no call that he could change
+		m.first(seat, call, n) // he has no call that he could change, so this is a new one
 	case len(o.applies) == 0:
 		m.callsNow(seat)
 		if m.program.governing(i.findings.With(i.second)) == i.second {
