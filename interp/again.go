@@ -144,7 +144,7 @@ func (m *Machine) undefer(item *auction.Item) {
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.taken[j].item.Action.IsCall()
+		waits := m.taken[j].item.Action.IsCall() && m.taken[j].instead != spent
 		switch {
 		case waits && item.Action == auction.Attention:
 			m.becomes(j, law.Cancelled)
