@@ -72,11 +72,7 @@ func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 func (m *Machine) goBack(c *checkpoint) {
 	item, items := c.item, m.items
 	from := len(m.kept)
-	for j := c.next; j < len(m.taken); j++ {
-		if m.taken[j].refused {
-			m.keep(c.notes, j)
-		}
-	}
+	m.keepIf(c.notes, func(n int) bool { return n >= c.next && m.taken[n].refused })
 	m.restore(c)
 	m.items = items
 	m.notes = append(m.notes, m.kept[from:]...)
