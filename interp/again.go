@@ -134,7 +134,8 @@ func (m *Machine) defers(n int) {
 // anything else makes them calls made over it.
 func (m *Machine) undefer(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
-	m.deferred = false
+	m.deferred, m.settling = false, true
+	defer func() { m.settling = false }()
 	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
 		m.useChange(seat)
 	}
@@ -151,6 +152,10 @@ func (m *Machine) undefer(item *auction.Item) {
 			defer m.callAgain(j)
 		case waits:
 			m.callAgain(j)
+		}
+		if m.deferred { // one of them has made the rest wait anew
+			m.lastDeferred = max(m.lastDeferred, last)
+			return
 		}
 	}
 }
