@@ -126,6 +126,7 @@ func (m *Machine) pendsFrom(n int) bool {
 // defers lets a call wait with the irregular one that has come to stand before it.
 func (m *Machine) defers(n int) {
 	m.becomes(n, law.AwaitsRuling)
+	m.taken[n].waits = true
 	if !m.deferred {
 		m.deferred, m.firstDeferred = true, n
 	}
@@ -151,7 +152,8 @@ func (m *Machine) settleDeferred(item *auction.Item) {
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.taken[j].item.Action.IsCall() && m.taken[j].instead != spent
+		waits := m.taken[j].waits
+		m.taken[j].waits = false
 		switch {
 		case waits && m.deferred: // the calls before it have come to wait again
 			m.defers(j)
