@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -40,6 +41,22 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 	}
 	buf = appendGrid(append(buf, '\n'), grid, s.width())
 	return appendInferred(buf, slices.ContainsFunc(rs, anyInferred), s)
+}
+
+// AppendLeftOut appends which results are left out of a comparison since they tell no
+// more than that an edition has no clause for what happened.
+func AppendLeftOut(buf []byte, left []*law.Result, s Style) []byte {
+	if len(left) == 0 {
+		return buf
+	}
+	var names []string
+	for _, r := range left {
+		names = append(names, r.Edition.Name)
+	}
+	w := wordsIn(s.Lang)
+	text := fmt.Sprintf(w.compare.leftOut, list(names, w.and))
+	buf = appendSpaces(append(buf, '\n'), indent)
+	return appendWrapped(buf, s.paint(dim, text), indent, s.width())
 }
 
 // gap is the space between two columns.

@@ -102,6 +102,7 @@ type compareWords struct {
 	statuses   [law.Noted + 1]string
 	notCovered string
 	unread     string
+	leftOut    string // the editions that say nothing of the matter
 }
 
 // ShowWords are the labels under which clauses are shown.

@@ -87,6 +87,7 @@ var english = words{
 		phases:     [...]string{"open", "pending", "closed", "undetermined"},
 		statuses:   [...]string{"stands", "pending", "cancelled", "replaced", "pass", "noted"},
 		notCovered: "not covered", unread: "not looked at",
+		leftOut: "left out, having no clause for what happened: %[1]s (-e all shows all)",
 	},
 	show: showWords{
 		covers: "covers", source: "source", facts: "facts", fact: "%[1]s: %[2]s (if not said: %[3]s)", suits: "suits, as in H+S", notInPlay: "( ) no record can bring it into play", kind: "kind", topic: "topic", cite: "stands in",

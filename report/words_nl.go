@@ -87,6 +87,7 @@ var dutch = words{
 		phases:     [...]string{"loopt", "wacht", "gesloten", "onbeslist"},
 		statuses:   [...]string{"blijft", "wacht", "telt niet", "vervangen", "pas", "genoteerd"},
 		notCovered: "valt erbuiten", unread: "niet bekeken",
+		leftOut: "weggelaten, want zonder clausule voor wat er gebeurde: %[1]s (-e all toont alle)",
 	},
 	show: showWords{
 		covers: "omvat", source: "bron", facts: "feiten", fact: "%[1]s: %[2]s (zo niet gezegd: %[3]s)", suits: "kleuren, zoals in H+S", notInPlay: "( ) geen verslag kan haar in werking brengen", kind: "soort", topic: "onderwerp", cite: "staat in",

@@ -27,8 +27,11 @@ type ask struct {
 	lang     *choice
 	errors   *choice
 	// asks: what records do not tell is asked on the terminal.
-	asks    bool
-	library *library // once the editions have been asked for
+	asks bool
+	// document: the answer as JSON is one document, an array if there are several
+	// records.
+	document bool
+	library  *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
@@ -111,5 +114,9 @@ func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 			workers[i].bad = a.inline
 		}
 	}
-	return newPrinter(a.console).print(evaluate(s.entries(), workers))
+	p := newPrinter(a.console)
+	if a.document {
+		p.documents = &documents{out: a.console.out}
+	}
+	return p.print(evaluate(s.entries(), workers))
 }

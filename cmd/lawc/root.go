@@ -40,7 +40,7 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
-	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newVersion(c))
+	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
