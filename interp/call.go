@@ -62,13 +62,12 @@ func (m *Machine) twoCalls(item *auction.Item, n int) {
 	}
 	m.taken[n].facts = told
 	// What the first would have been does not matter if the second takes its place.
-	unsettled, gaps := m.undecided, len(m.gaps)
-	m.undecided = false
-	if m.change(item.Seat, item.Call, n) || !unsettled {
+	if m.undecided && !m.mends(item.Seat, item.Call, n) {
+		m.becomes(n, law.AwaitsRuling)
 		return
 	}
-	m.undecided, m.gaps = true, m.gaps[:gaps]
-	m.becomes(n, law.AwaitsRuling)
+	m.undecided = false
+	m.change(item.Seat, item.Call, n)
 }
 
 // waiting lets a call wait while one before it makes all calls wait for the ruling.
@@ -120,9 +119,12 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 // mendsLastPass reports whether a call by the player whose call closed the auction is
 // one that he may put in its place: only then is it no call after the close.
 func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
-	if !m.now.closed || m.last != law.Player(seat) || m.head == none || m.entries[m.head].Seat != seat {
-		return false
-	}
+	return m.now.closed && m.last == law.Player(seat) && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
+}
+
+// mends reports whether a call is one that its maker may put in the place of his
+// latest.
+func (m *Machine) mends(seat auction.Seat, call auction.Call, n int) bool {
 	i := m.newChange(seat, call, n)
 	q := m.pose(none, seat, call, n)
 	q.memory, q.i, q.supposed = i.memory, i, true
