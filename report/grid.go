@@ -32,7 +32,7 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 		}
 		grid = append(grid, cells)
 	}
-	buf = rs[0].Record.AppendTo(buf)
+	buf = append(buf, s.record(rs[0].Record)...)
 	if id := rs[0].Record.ID; id != "" {
 		buf = append(buf, "  "+printable(id)...)
 	}
@@ -40,7 +40,7 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 		buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")...)
 	}
 	buf = appendGrid(append(buf, '\n'), grid, s.width())
-	return appendInferred(buf, slices.ContainsFunc(rs, anyInferred), s)
+	return appendMarks(buf, marksOfResults(rs...), s)
 }
 
 // AppendLeftOut appends which results are left out of a comparison since they tell no

@@ -32,7 +32,7 @@ func (c *console) style(lang string) report.Style {
 	if !isTerminal(c.out) {
 		return style
 	}
-	style.Symbols = true
+	style.Symbols, style.Hints = true, true
 	style.Colour = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 	style.Width, _ = strconv.Atoi(os.Getenv("COLUMNS"))
 	return style
