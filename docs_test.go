@@ -15,7 +15,7 @@ import (
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
+	"lawc/cases"
 )
 
 // What is generated in a document stands between these.
@@ -52,7 +52,7 @@ func TestDocuments(t *testing.T) {
 // TestCasesInDocuments runs the cases that CONTRIBUTING shows.
 func TestCasesInDocuments(t *testing.T) {
 	const file = "CONTRIBUTING.md"
-	suite := trial.NewSuite(everyEdition(t)...)
+	suite := cases.NewSuite(everyEdition(t)...)
 	blocks := strings.Split(readFile(t, file), "```yaml\n")[1:]
 	if len(blocks) == 0 {
 		t.Fatal("no cases in " + file)

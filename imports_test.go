@@ -35,8 +35,11 @@ var mayImport = map[string][]string{
 
 	"options":       {"auction", "law", "interp"},
 	"rules":         {},
-	"trial":         {"auction", "law", "interp"},
-	"report":        {"auction", "law", "trial"},
+	"cases":         {"auction", "law", "interp"},
+	"explore":       {"auction", "law", "interp", "cases"},
+	"differ":        {"auction", "law", "interp", "explore"},
+	"mutate":        {"auction", "law", "interp", "cases", "explore"},
+	"report":        {"auction", "law", "cases", "explore", "differ", "mutate"},
 	"table":         {"auction", "law", "interp"},
 	"table/inwords": {"auction", "law", "table"},
 	// What may be tried next is asked by the command and by the page.
@@ -46,7 +49,7 @@ var mayImport = map[string][]string{
 	"internal/web":      {"internal/page"},
 	"internal/web/pack": {},
 	"cmd/lawc": {
-		"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "table", "table/inwords",
+		"auction", "law", "schema", "interp", "notation", "rules", "cases", "explore", "differ", "mutate", "report", "table", "table/inwords",
 		"options", "internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},

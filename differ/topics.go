@@ -1,4 +1,4 @@
-package trial
+package differ
 
 import (
 	"slices"
@@ -6,22 +6,6 @@ import (
 
 	"lawc/law"
 )
-
-// UnknownNames reports what cases name that does not exist: editions, clauses,
-// facts. The cases are not run.
-func UnknownNames(cases []law.Case, editions []*law.Edition) (problems []law.Problem) {
-	s := &Suite{}
-	for _, e := range editions {
-		s.runs = append(s.runs, &run{edition: e.Applied(), names: newNames(e.Applied())})
-		if with := e.WithInferred(); with != e {
-			s.runs = append(s.runs, &run{edition: with, names: newNames(with)})
-		}
-	}
-	for i := range cases {
-		problems = append(problems, s.unknown(&cases[i])...)
-	}
-	return problems
-}
 
 // LoneTopics notes each topic of some editions that no other edition among all
 // uses: nothing will be compared with it.

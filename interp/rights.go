@@ -15,6 +15,8 @@ type right struct {
 	or *clause
 	// target is the item whose call may be annulled.
 	target int32
+	// given is the item by which it came.
+	given int
 }
 
 // rightWhat is what matters of a right to what follows.
@@ -38,7 +40,7 @@ type rightWhat struct {
 
 // giveRight gives a right to its holder, or holders.
 func (m *Machine) giveRight(a *act, c *clause, q *question) {
-	r := right{or: a.or, target: -1}
+	r := right{or: a.or, target: -1, given: m.current}
 	r.what = rightWhat{kind: a.right, holder: law.Nobody, on: law.Nobody, until: a.until, while: a.while, suits: a.suits,
 		opening: a.opening, offend: q.seat, from: none, becomes: a.becomes}
 	w := &r.what
@@ -131,14 +133,15 @@ func (m *Machine) doubleBy(seat auction.Seat) int32 {
 	return -1
 }
 
-// expireAt ends what lasts only until seat, or anybody, has called.
-func (m *Machine) expireAt(seat auction.Seat) {
+// expireAt ends what lasts only until seat, or anybody, has called; not what that
+// call itself has brought.
+func (m *Machine) expireAt(seat auction.Seat, n int) {
 	if len(m.bans)+len(m.rights) == 0 {
 		return
 	}
 	m.rights = slices.DeleteFunc(m.rights, func(r right) bool {
 		side := r.what.until == law.UntilSideCalls && r.Holder >= 0 && auction.Seat(r.Holder).Side() == seat.Side()
-		return side || r.what.until == law.UntilNextCall
+		return r.given != n && (side || r.what.until == law.UntilNextCall)
 	})
 }
 

@@ -1,8 +1,9 @@
-package trial
+package mutate
 
 import (
 	"slices"
 
+	"lawc/explore"
 	"lawc/law"
 )
 
@@ -19,7 +20,7 @@ func (g *breeder) consequences(p *law.Provision) {
 		if merelyTold(q.Kind) {
 			continue
 		}
-		g.add(DropConsequence, q.Pos, describe(q), func(p *law.Provision) { p.Then = slices.Delete(slices.Clone(p.Then), i, i+1) })
+		g.add(DropConsequence, q.Pos, explore.Describe(q), func(p *law.Provision) { p.Then = slices.Delete(slices.Clone(p.Then), i, i+1) })
 		for _, param := range q.Kind.Spec().Params {
 			if param.Name == "" {
 				g.values(q, i, &param)
@@ -34,7 +35,7 @@ func (g *breeder) consequences(p *law.Provision) {
 func (g *breeder) set(kind Mutation, q *law.Consequence, i int, change func(*law.Consequence)) {
 	now := *q
 	change(&now)
-	g.add(kind, q.Pos, describe(q)+" -> "+describe(&now), func(p *law.Provision) {
+	g.add(kind, q.Pos, explore.Describe(q)+" -> "+explore.Describe(&now), func(p *law.Provision) {
 		p.Then = slices.Clone(p.Then)
 		p.Then[i] = now
 	})
@@ -97,26 +98,15 @@ func otherLists(values []law.Name, param *law.Param) (lists [][]law.Name) {
 	return lists
 }
 
-// describe writes a consequence as its file has it, on one line.
-func describe(q *law.Consequence) string {
-	text := q.Kind.Spec().Name
-	if len(q.Values) > 0 {
-		text += ": " + join(q.Values)
-	}
-	for i, a := range q.Args {
-		if i == 0 {
-			text += ": {"
-		} else {
-			text += ", "
-		}
-		text += a.Name.Text + ": " + join(a.Values)
-		if i == len(q.Args)-1 {
-			text += "}"
-		}
+// text writes consequences on one line.
+func text(list []law.Consequence) (text string) {
+	for i := range list {
+		text += explore.Describe(&list[i]) + "; "
 	}
 	return text
 }
 
+// valuesOf lists the words that a parameter can have.
 func valuesOf(p *law.Param) []string {
 	switch {
 	case p.Truth:

@@ -1,6 +1,7 @@
-package trial
+package mutate
 
 import (
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
@@ -11,7 +12,10 @@ type Trialled struct {
 	Verdicts []Verdict
 	// Pastes are cases that kill the survivors, in their order.
 	Pastes []string
-	Walks  []Covered
+	// Walks and Random say on what those called equivalent ruled alike: every record
+	// within bounds, and as many made at random.
+	Walks  []explore.Covered
+	Random int
 }
 
 // Count counts the verdicts with a fate, among clauses of a provenance; of any if
@@ -32,10 +36,14 @@ func (t *Trialled) Score(provenance string) (killed, all int) {
 	return killed, killed + t.Count(Survives, provenance)
 }
 
+// sample is how many records made at random are explored beside the walks. Mutants
+// are tried on others too.
+const sample = 20_000
+
 // Mutate decides the mutants of an edition, of those clauses that are chosen. Of an
 // edition with its inferred clauses only these are mutated: the others are those of
 // the edition without them. Started hears how many there are, done of each decided.
-func Mutate(p *interp.Program, cases []law.Case, chosen func(*law.Clause) bool, started func(int), done func()) *Trialled {
+func Mutate(p *interp.Program, list []law.Case, chosen func(*law.Clause) bool, started func(int), done func()) *Trialled {
 	var mutants []Mutant
 	for _, m := range Mutants(p.Edition) {
 		if chosen(m.Clause) && (m.Clause.Inferred() || !p.Edition.ApplyInferred) {
@@ -47,7 +55,7 @@ func Mutate(p *interp.Program, cases []law.Case, chosen func(*law.Clause) bool, 
 	if len(mutants) == 0 {
 		return t
 	}
-	b := NewBench(Explore(p, UsualBounds(), nil), cases)
+	b := NewBench(explore.Explore(p, explore.UsualBounds(), sample, nil), list)
 	b.Done = func(*Verdict) { done() }
 	for _, v := range b.Decide(mutants) {
 		if v.Fate == Void {
@@ -58,6 +66,6 @@ func Mutate(p *interp.Program, cases []law.Case, chosen func(*law.Clause) bool, 
 			t.Pastes = append(t.Pastes, b.Paste(&t.Verdicts[len(t.Verdicts)-1]))
 		}
 	}
-	t.Walks = b.Reach.Walks
+	t.Walks, t.Random = b.Reach.Walks, len(b.random)+b.Reach.Sample.Records
 	return t
 }

@@ -39,8 +39,12 @@ type Answer struct {
 
 // Questions are the facts that were taken for granted and would change what a record
 // has come to, or what may follow it.
-func (x *Explorer) Questions(p *Place) (list []Question) {
-	here := x.view(p)
+func (x *Explorer) Questions(p *Place) []Question {
+	v := x.view(p)
+	return x.questions(p, &v)
+}
+
+func (x *Explorer) questions(p *Place, here *view) (list []Question) {
 	for _, a := range here.assumed(len(p.Record.Items)) {
 		f := x.fact(a.Fact)
 		if f == nil || tells(&p.Record.Items[a.N-1], f.Name) {
@@ -54,7 +58,7 @@ func (x *Explorer) Questions(p *Place) (list []Question) {
 		q := x.question(p, a.N-1, f)
 		kept := auction.Fact{Name: f.Name, Value: fmt.Sprint(a.Value)}
 		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other, a.N-1)),
-			answer(f, told, other.place.Record, other.beyond(&here, a.N-1))}
+			answer(f, told, other.place.Record, other.beyond(here, a.N-1))}
 		list = append(list, q)
 	}
 	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
@@ -153,7 +157,7 @@ func (v *view) same(o *view) bool { return v.text() == o.text() }
 func (v *view) text() string {
 	var b strings.Builder
 	for _, p := range []*Place{v.place, v.ruled} {
-		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(standing(p.Result)))
+		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(p.holds))
 		for i := range p.Result.Events {
 			fmt.Fprint(&b, " ", p.Result.Events[i].Status)
 		}
@@ -191,7 +195,7 @@ func (v *view) beyond(o *view, n int) (leads []law.Text) {
 				}
 			}
 		}
-		if t := s.costs(costs(others.Result, mine.Result)); t.EN != "" {
+		if t := s.costs(costs(others, mine)); t.EN != "" {
 			leads = append(leads, sentence(t))
 		}
 		if len(leads) > 0 {
@@ -219,11 +223,4 @@ func (v *view) dearer(o *view) (leads []law.Text) {
 		}
 	}
 	return leads
-}
-
-// more are the costs that are not among others.
-func more(list, others []Cost) []Cost {
-	return slices.DeleteFunc(slices.Clone(list), func(c Cost) bool {
-		return slices.ContainsFunc(others, func(o Cost) bool { return o.key() == c.key() })
-	})
 }

@@ -55,22 +55,6 @@ func (l *Line) Audience() law.Text {
 // gutter is how wide the column of those spoken to is.
 const gutter = 9
 
-// A Sheet is all there is to say of what may follow one record under one edition.
-type Sheet struct {
-	Result *law.Result
-	// Ruling is how the result is told, in sentences, if somebody has put it in words.
-	Ruling    []string
-	Choices   []Choice
-	Questions []Question
-	Lines     []Line
-}
-
-// Sheet tries out what may follow a record.
-func (x *Explorer) Sheet(r *auction.Record) Sheet {
-	p := x.At(r)
-	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: x.Questions(p), Lines: x.Script(p)}
-}
-
 // AppendScript appends a script, a line of it for each thing that is said.
 func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 	buf = f.appendHead(buf, s.Result)

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"lawc/trial"
+	"lawc/differ"
 )
 
 // AppendRecordTimeline appends what each edition makes of a record, and in what
 // it rules otherwise than the one before it.
-func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
+func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	p.line("%s", s.paint(bold, strings.TrimSpace(s.record(list[0].Result.Record)+"  "+printable(list[0].Result.Record.ID))))
 	for i := range list {
@@ -31,7 +31,7 @@ func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
 }
 
 // ruling says how a ruling stands to the latest before it that was one.
-func (w *timelineWords) ruling(list []trial.Ruling, i int) string {
+func (w *timelineWords) ruling(list []differ.Ruling, i int) string {
 	r := &list[i]
 	switch {
 	case r.Silent():

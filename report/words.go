@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/cases"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // Words is the wording of one language: words_en.go and words_nl.go hold one
@@ -154,7 +154,7 @@ type coverageWords struct {
 	summary    string // edition, clauses covered, operative ones, outcomes seen, all
 	missing    string // clauses
 	notDecided string // clause, its place, the reason
-	gaps       [trial.Unread + 1]string
+	gaps       [cases.Unread + 1]string
 	inert      string
 	oneOf      string // the line of a provision, the reason
 	alone      string // conditions
