@@ -40,8 +40,8 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
-	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
-	root.SetHelpCommand(newHelp(root))
+	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
+	root.SetHelpCommand(paged(c, newHelp(root)))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() { // completion: a shell that is not known is an error
