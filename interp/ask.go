@@ -111,6 +111,9 @@ func (p *provision) number() int {
 
 // SameBids reports whether two programs rank bids in the same way.
 func (p *Program) SameBids(q *Program) bool {
+	if p.superseding == nil || q.superseding == nil {
+		return p.superseding == q.superseding && p.ranks == q.ranks
+	}
 	p.tabulate.Do(p.tabulateBids)
 	q.tabulate.Do(q.tabulateBids)
 	return p.ranks == q.ranks && p.above == q.above

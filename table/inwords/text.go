@@ -58,7 +58,7 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
 	shared := l.Differs && len(l.Shared) > 0
 	if shared {
-		buf = w.entry(buf, w.say(fixed.shared), w.paint("2", strings.Join(l.Shared, "; ")))
+		buf = w.entry(buf, w.say(fixed.inAll), w.paint("2", strings.Join(l.Shared, "; ")))
 	}
 	for _, alike := range together(l.Cells) {
 		first := &l.Cells[alike[0]]
