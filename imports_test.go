@@ -18,6 +18,7 @@ import (
 var mayImport = map[string][]string{
 	".":          {"auction", "interp", "internal/shipped", "law", "report", "rules", "schema"},
 	"auction":    {},
+	"docs":       {},
 	"law":        {"auction"},
 	"law/gen":    {"gopkg.in/yaml.v3"},
 	"schema":     {"auction", "law", "gopkg.in/yaml.v3"},
@@ -50,7 +51,7 @@ var mayImport = map[string][]string{
 	"internal/web/pack": {},
 	"cmd/lawc": {
 		"auction", "law", "schema", "interp", "notation", "rules", "cases", "explore", "differ", "mutate", "report", "table", "table/inwords",
-		"options", "internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
+		"docs", "options", "internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},
 }

@@ -26,6 +26,12 @@ func (f Form) width() int {
 	return max(f.Width, 40)
 }
 
+// record writes a record in the one-line form, spelt as the language spells.
+func (f Form) record(r *auction.Record) string {
+	notation, _ := auction.NotationOf(f.Lang)
+	return string(notation.AppendRecord(nil, r))
+}
+
 // Audience names who is spoken to: the players in capitals, and a star where it is
 // said away from the table.
 func (l *Line) Audience() law.Text {
@@ -94,7 +100,7 @@ func (f Form) appendHead(buf []byte, r *law.Result) []byte {
 		buf = append(buf, printable(r.Record.ID)...)
 		buf = append(buf, "  "...)
 	}
-	buf = r.Record.AppendTo(buf)
+	buf = append(buf, f.record(r.Record)...)
 	return append(buf, "\n\n"...)
 }
 

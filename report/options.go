@@ -67,7 +67,7 @@ func AppendOptions(buf []byte, r *law.Result, options []Option, s Style) []byte 
 		p.text(p.sentence(p.words.options.nothing))
 	}
 	p.options(options, 0)
-	return p.inferred(r.Edition.HasInferred())
+	return p.marks(marksOfEditions(r.Edition))
 }
 
 func (p *printer) options(options []Option, depth int) {
@@ -127,7 +127,7 @@ func (p *printer) way(it *auction.Item) string {
 	if it.Action == auction.Calls {
 		return p.style.call(it.Call)
 	}
-	return it.String()
+	return p.style.item(it)
 }
 
 // AppendOptionsJSON appends the same as JSON: the result so far, and each

@@ -62,7 +62,7 @@ func sentencesSaid(r *law.Result, s Style, unnamed int) (said []Said) {
 		},
 		sp.standing,
 		func() { sp.duties(); sp.bans() },
-		sp.choices, sp.discretion, sp.assumptions,
+		sp.choices, sp.discretion, func() { sp.assumptions(); sp.unneeded() },
 	} {
 		sp.said = nil
 		part()
