@@ -1,4 +1,4 @@
-.PHONY: check test update fuzz bench
+.PHONY: check test update fuzz bench site rulings browser axe
 
 FUZZTIME = 20s
 
@@ -27,3 +27,23 @@ fuzz:
 
 bench:
 	go test -run '^$$' -bench . ./...
+
+# The page as files, engine and all, in the folder site. It needs Go and nothing else.
+site:
+	go run ./internal/web/pack internal/web/engine
+	go run -tags site ./cmd/lawc site site
+
+# The table of rulings for the page, which is made before it is asked for.
+rulings:
+	for lang in en nl; do go run ./cmd/lawc table --format json --lang $$lang >internal/page/rulings/$$lang.json || exit 1; done
+
+# The tests that walk through the page in a real browser.
+browser:
+	go test -tags browser ./internal/web
+
+# What looks at the page for those who do not see it. It is not ours, and not kept here.
+axe:
+	npm install --silent --no-audit --no-fund --prefix internal/web/testdata/npm axe-core@4
+	mkdir -p internal/web/testdata/axe
+	cp internal/web/testdata/npm/node_modules/axe-core/axe.min.js internal/web/testdata/npm/node_modules/axe-core/LICENSE internal/web/testdata/axe/
+	rm -r internal/web/testdata/npm

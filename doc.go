@@ -7,17 +7,22 @@
 //	law/       what an edition, a clause, a term, a consequence and a result are
 //	schema/    rule files and case files read, with exact places for what is wrong
 //	interp/    an edition compiled, and records run through it
-//	notation/  text, JSON, PBN and LIN made into records
+//	notation/  text and JSON made into records; notation/pbn, notation/lin: those
+//	           formats; notation/source: what the readers share
 //	trial/     records tried under editions: cases and what they leave unexercised
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
+//	options/   what may follow a record: choices, questions, what the director says
 //	table/     the table of rulings: incidents taken through all editions side by side;
 //	           its wording and formats are in table/inwords
-//	cmd/lawc/  the command
+//	internal/  tries: what may be tried after a record; page: what the page asks,
+//	           answered in JSON; web: the page itself, served or as files
+//	cmd/       lawc, the command, and lawc-wasm, the page's engine in a browser
 //
 // Imports run one way:
 //
 //	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
-//	auction <- notation, rules <- cmd/lawc
+//	auction <- law <- interp <- options <- cmd/lawc
+//	auction <- notation, rules <- internal/page <- internal/web <- cmd/lawc
 //	{law, interp} <- table <- table/inwords <- cmd/lawc
 //
 // A record goes through the house like this. notation or auction reads it; an

@@ -1,9 +1,12 @@
 package lawc_test
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,7 +15,7 @@ import (
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
+	"lawc/cases"
 )
 
 // What is generated in a document stands between these.
@@ -49,7 +52,7 @@ func TestDocuments(t *testing.T) {
 // TestCasesInDocuments runs the cases that CONTRIBUTING shows.
 func TestCasesInDocuments(t *testing.T) {
 	const file = "CONTRIBUTING.md"
-	suite := trial.NewSuite(everyEdition(t)...)
+	suite := cases.NewSuite(everyEdition(t)...)
 	blocks := strings.Split(readFile(t, file), "```yaml\n")[1:]
 	if len(blocks) == 0 {
 		t.Fatal("no cases in " + file)
@@ -122,11 +125,17 @@ func readingTable(t *testing.T) string {
 	texts, cited := readingTexts(t), citedReadings(t)
 	var b strings.Builder
 	b.WriteString("| reading | what the rule files take the texts to say | clauses that rest on it |\n| --- | --- | --- |\n")
-	for i := range readings {
-		name := fmt.Sprintf("R%d", i+1)
+	for _, name := range readingNames(texts) {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", name, texts[name], strings.Join(cited[name], ", "))
 	}
 	return b.String()
+}
+
+// readingNames orders readings by number, those of the older codes first.
+func readingNames(texts map[string]string) []string {
+	return slices.SortedFunc(maps.Keys(texts), func(a, b string) int {
+		return cmp.Or(-strings.Compare(a[:1], b[:1]), cmp.Compare(len(a), len(b)), strings.Compare(a, b))
+	})
 }
 
 func readingTexts(t *testing.T) (texts map[string]string) {
@@ -142,11 +151,11 @@ func citedReadings(t *testing.T) map[string][]string {
 	for _, name := range rules.Names() {
 		e := loaded(t, name)
 		for _, reading := range e.GovernsReading {
-			cited[reading] = append(cited[reading], name+" governs")
+			cited[reading.Text] = append(cited[reading.Text], name+" governs")
 		}
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
 			for _, reading := range c.Readings {
-				cited[reading] = append(cited[reading], name+" "+c.ID)
+				cited[reading.Text] = append(cited[reading.Text], name+" "+c.ID)
 			}
 		})
 	}

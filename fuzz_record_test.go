@@ -34,7 +34,7 @@ var someFacts = [][]auction.Fact{
 var someActions = []auction.Action{
 	auction.Calls, auction.Calls, auction.Calls, auction.Calls, auction.Calls, auction.Calls,
 	auction.Attention, auction.Attention, auction.Accepts, auction.Changes, auction.Slips, auction.ChangesLater,
-	auction.ShowsCard, auction.LeadsCard, auction.Asks, auction.Annuls, auction.WantsUndoubled,
+	auction.ShowsCard, auction.LeadsCard, auction.FacesLead, auction.Asks, auction.Annuls, auction.WantsUndoubled,
 	auction.RequiresLead, auction.ForbidsLead, auction.ClaimsPenaltyCard,
 }
 
@@ -97,6 +97,12 @@ func decodedItem(next auction.Seat, b []byte) auction.Item {
 		it.First, it.Call = callOf(b[2]), callOf(b[3])
 	case auction.ChangesLater:
 		it.Call = callOf(b[2])
+	case auction.Accepts:
+		if it.HasNamed = b[3]&3 == 3; it.HasNamed {
+			it.Named = callOf(b[2])
+		}
+	case auction.FacesLead:
+		it.Cards = []auction.Card{cardOf(b[2])}
 	case auction.ShowsCard, auction.LeadsCard, auction.ClaimsPenaltyCard:
 		it.Cards = []auction.Card{cardOf(b[2])}
 		if other := cardOf(b[3]); other != it.Cards[0] {
@@ -126,7 +132,11 @@ func encoded(r auction.Record) []byte {
 			}
 		case auction.Changes, auction.Slips:
 			b[2], b[3] = byte(it.First), byte(it.Call)
-		case auction.ShowsCard, auction.LeadsCard, auction.ClaimsPenaltyCard:
+		case auction.Accepts:
+			if it.HasNamed {
+				b[2], b[3] = byte(it.Named), 3
+			}
+		case auction.ShowsCard, auction.LeadsCard, auction.FacesLead, auction.ClaimsPenaltyCard:
 			b[2], b[3] = byteOf(it.Cards[0]), byteOf(it.Cards[len(it.Cards)-1])
 		case auction.Asks:
 			b[2] = byte(it.Request - auction.AskRepeat)

@@ -16,6 +16,7 @@ import (
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
+	"lawc/rules"
 	"lawc/schema"
 )
 
@@ -35,7 +36,7 @@ func FuzzLoad(f *testing.F) {
 	}
 	r := parsed(f, "N: 1S 1H TD E:2H X(1H) S:X TD E:8C P>1C W:accept E:ask(review) W:P P P P")
 	f.Fuzz(func(t *testing.T, src []byte) {
-		edition, problems := schema.Load("fuzz.yaml", src)
+		edition, problems := schema.Load("fuzz.yaml", src, rules.Assumed)
 		if len(problems) > 0 {
 			return
 		}

@@ -21,7 +21,7 @@ func loaded(t testing.TB, name string) *law.Edition {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, problems := schema.Load(rules.File(name), src)
+	e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

@@ -15,18 +15,27 @@ func vocabulary() string {
 	var b strings.Builder
 	b.WriteString("## Moments\n\nWhen a provision is looked at: `at`.\n\n| moment | when |\n| --- | --- |\n")
 	for m := range law.Moment(law.Moments) {
-		fmt.Fprintf(&b, "| `%s` | %s |\n", m, m.Says())
+		fmt.Fprintf(&b, "| `%s` | %s |\n", m, m.Says().EN)
 	}
-	b.WriteString("\n## Terms\n\nWhat a condition may read: in `when`, and in `expr`.\n\n| term | values | what it says | may be read at |\n| --- | --- | --- | --- |\n")
+	b.WriteString("\n## Terms\n\nWhat a condition may read: in `when`, in `given` and in `expr`. *Of* says which call a term tells of: the\n" +
+		"irregular one as things stood `then`, the one made `now`, one `withdrawn`, or how things stand at the `table`.\n\n" +
+		"| term | of | values | what it says | may be read at |\n| --- | --- | --- | --- | --- |\n")
 	for _, term := range law.Terms() {
-		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", term.Name, domain(&term), term.Says.EN, momentsOf(term.At))
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s |\n", term.Name, term.Of, valuesOf(&term), term.Says.EN, momentsOf(term.At))
 	}
 	b.WriteString("\n## Consequences\n\nWhat a clause may bring: in `then`.\n\n| consequence | arguments | what follows | at |\n| --- | --- | --- | --- |\n")
 	for _, c := range law.Consequences() {
 		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", c.Name, arguments(c.Params), c.Says.EN, momentsOf(c.At))
 	}
-	b.WriteString("\n## Findings\n\nThe irregularities, as `irregularity`, `find` and `governs` name them: ")
-	b.WriteString(coded(law.Findings()) + ".\n")
+	b.WriteString("\n## Findings\n\nThe irregularities, as `irregularity`, `find` and `governs` name them. Those that are *plain* follow from the record\n" +
+		"and the standing alone; the others are found by clauses.\n\n| finding | what it is | found by |\n| --- | --- | --- |\n")
+	for _, name := range law.Findings() {
+		f, by := law.FindingNamed(name), "clauses"
+		if f.Plain() {
+			by = "plain"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, f.Words().EN, by)
+	}
 	return b.String()
 }
 
@@ -46,46 +55,60 @@ func factTable(t *testing.T) string {
 	slices.Sort(names)
 	var b strings.Builder
 	b.WriteString("\n## Facts\n\nWhat only a person at the table can know, as a record names it in braces. A rule file declares those it asks\n" +
-		"for; they are terms in it.\n\n| fact | values | what is asked | if the record does not say | editions |\n| --- | --- | --- | --- | --- |\n")
+		"for; they are terms in it. One about `any` call is read of the call now made as `now_` and its name.\n\n" +
+		"| fact | about | values | what is asked | if the record does not say | editions |\n| --- | --- | --- | --- | --- | --- |\n")
 	for _, name := range names {
 		f := says[name]
 		values := "true, false"
 		if f.Suits {
 			values += ", suits"
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s | %t | %s |\n", name, values, f.Question.EN, f.Default, strings.Join(asked[name], ", "))
+		fmt.Fprintf(&b, "| `%s` | `%s` | %s | %s | %t | %s |\n", name, f.About, values, f.Question.EN, f.Default, strings.Join(asked[name], ", "))
 	}
 	return b.String()
 }
 
-func domain(t *law.Term) string {
+func valuesOf(t *law.Term) string {
 	switch {
 	case t.IsTruth():
 		return "true, false"
 	case t.IsNumber():
 		return fmt.Sprintf("0 to %d", t.Max)
-	case slices.Equal(t.Values, law.Findings()):
-		return "a finding"
-	case slices.Equal(t.Values[1:], law.Findings()):
-		return "`" + t.Values[0] + "` or a finding"
 	}
-	return coded(t.Values)
+	return words(t.Domain)
+}
+
+// words lists the words of a domain.
+func words(d *law.Domain) string {
+	switch names := d.Names(); {
+	case slices.Equal(names, law.Findings()):
+		return "a finding"
+	case slices.Equal(names[1:], law.Findings()):
+		return "`" + names[0] + "` or a finding"
+	default:
+		return coded(names)
+	}
 }
 
 func arguments(params []law.Param) string {
 	var list []string
 	for _, p := range params {
-		values := coded(p.Values)
+		values := "wording in both languages"
 		switch {
 		case p.Ref != "":
 			values = "a " + p.Ref
-		case slices.Equal(p.Values, law.Findings()):
-			values = "a finding"
+		case p.Truth:
+			values = "`true`"
+		case p.Domain != nil:
+			values = words(p.Domain)
 		}
 		if p.Name != "" {
 			values = "`" + p.Name + "`: " + values
 		}
-		if p.Optional {
+		switch {
+		case p.Default != "":
+			values += " (`" + p.Default + "` if left out)"
+		case p.Optional:
 			values += " (optional)"
 		}
 		list = append(list, values)

@@ -2,14 +2,17 @@ package auction
 
 // verbs are the words of the actions that are not calls.
 var verbs = [...]string{
-	Attention: "TD", Accepts: "accept", ShowsCard: "card", LeadsCard: "led", Asks: "ask",
+	Attention: "TD", Accepts: "accept", ShowsCard: "card", LeadsCard: "led", FacesLead: "lead", Asks: "ask",
 	Annuls: "annul", WantsUndoubled: "undoubled", RequiresLead: "require", ForbidsLead: "forbid",
 	ClaimsPenaltyCard: "penalty-card",
 }
 
 // actionWords looks the verbs up, and what else a word alone can say.
 var actionWords = func() map[string]Action {
-	words := map[string]Action{"ap": allPass, "td": Attention}
+	words := map[string]Action{
+		"ap": allPass, "all-pass": allPass, "allpass": allPass,
+		"td": Attention, "director": Attention, "arbiter": Attention, "wedstrijdleider": Attention,
+	}
 	for action := Accepts; action <= ClaimsPenaltyCard; action++ {
 		words[verbs[action]] = action
 	}
@@ -19,63 +22,110 @@ var actionWords = func() map[string]Action {
 // action reads what was done: a call with what belongs to it, or a verb with
 // its arguments.
 func (p *parser) action(it *Item) {
-	if p.take('>') {
+	start := p.at
+	switch {
+	case p.take('>'):
 		it.Action = ChangesLater
 		it.Call = p.call()
 		return
-	}
-	start := p.at
-	if start < len(p.text) && isDigit(p.text[start]) {
+	case start < len(p.text) && isDigit(p.text[start]):
 		it.Call = p.bid()
 		p.second(it)
 		return
+	case p.open('('):
+		p.bracketed(it)
+		return
 	}
 	word := p.word()
+	if p.arrowBehind(word) {
+		p.fail(start, "found %s, which is two things: a pass changed to another call is P>, "+
+			"a change of his earlier call >", p.found(start))
+		return
+	}
+	if !p.act(it, word) && !p.act(it, p.twoWords(start)) {
+		p.at = start + len(word)
+		p.unknown(start, word)
+	}
+}
+
+// act does what a word says, and reads what belongs to it; it reports whether
+// the word says anything.
+func (p *parser) act(it *Item, word string) bool {
 	if call, ok := p.notation.callNamed(word); ok {
 		it.Call = call
 		p.second(it)
-		return
+		return true
 	}
 	var buffer [longestWord]byte
 	action, ok := actionWords[string(lowerInto(&buffer, word))]
 	if !ok {
-		p.unknown(start, word)
-		return
+		return false
 	}
 	it.Action = action
 	p.arguments(it)
+	return true
 }
 
 // second reads what may follow a call: the call it was corrected or changed
 // to, or what a doubler said he was doubling.
 func (p *parser) second(it *Item) {
-	if p.at == len(p.text) {
+	if p.at == len(p.text) || isBlank(p.text[p.at]) {
 		return
 	}
-	switch p.text[p.at] {
-	case '~':
-		it.Action = Slips
-	case '>':
-		it.Action = Changes
-	case '(':
+	if p.text[p.at] == '(' {
 		p.named(it)
 		return
-	default:
+	}
+	p.alerts()
+	if p.factsOfFirst() {
+		p.facts(it, nil)
+		it.FirstFacts, it.Facts = it.Facts, nil
+	}
+	if p.faulty() || !p.change(it) {
 		return
 	}
-	p.at++
 	it.First = it.Call
 	it.Call = p.call()
+	p.alerts()
+}
+
+// change steps over the sign of a slip or a change, if it stands here.
+func (p *parser) change(it *Item) bool {
+	switch {
+	case p.take('~'):
+		it.Action = Slips
+		return true
+	case p.arrow():
+		it.Action = Changes
+		return true
+	}
+	return false
 }
 
 // named reads what a doubler said he was doubling.
 func (p *parser) named(it *Item) {
 	if it.Call != CallDouble && it.Call != CallRedouble {
-		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble", it.Call)
+		p.fail(p.at, "found a bracket after %v, expected one only after a double or redouble; "+
+			"an opponent's call in brackets stands after a blank", it.Call)
 		return
 	}
 	p.open('(')
 	it.Named, it.HasNamed = p.call(), true
+	p.close()
+	p.alerts()
+}
+
+// bracketed reads a call that stands in brackets, as people write those of the
+// opponents. The bracket says nothing that the order does not.
+func (p *parser) bracketed(it *Item) {
+	opened := p.opened
+	it.Call = p.call()
+	p.second(it)
+	if p.faulty() {
+		return
+	}
+	p.facts(it, nil)
+	p.opened, p.closing = opened, ')'
 	p.close()
 }
 
@@ -105,22 +155,11 @@ func (p *parser) bid() Call {
 		p.fail(start, "found %s, expected a level of 1 to %d", p.found(start), MaxLevel)
 		return CallUnknown
 	}
-	d, size := p.notation.denomination(p.text[p.at:])
+	d, size := p.notation.denominationAfter(p.text[p.at:])
 	if size == 0 {
 		p.fail(start, "found %s, expected C, D, H, S or NT after the level%s", p.found(start), p.dutchSuitHint())
 		return CallUnknown
 	}
 	p.at += size
 	return NewBid(level, d)
-}
-
-// unknown complains of a word that is neither a call nor a verb.
-func (p *parser) unknown(start int, word string) {
-	_, meant := Dutch.callNamed(word)
-	hint := p.dutchHint(meant)
-	names := append([]string{"pass", "double", "redouble"}, verbs[Attention:]...)
-	if nearest := Nearest(word, names...); nearest != "" && len(word) > 2 && hint == "" {
-		hint = "; did you mean " + nearest + "?"
-	}
-	p.fail(start, "found %s, expected a call, a verb or TD%s", p.found(start), hint)
 }

@@ -1,6 +1,9 @@
 package auction
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A Builder puts a record together from items that come a few at a time, in
 // the one-line form or in parts, with the rules of the one-line form about who
@@ -27,12 +30,16 @@ func (n Notation) builder(dealer Seat) Builder {
 }
 
 // Record is what has been put together.
-func (b *Builder) Record() Record { return b.record }
+func (b *Builder) Record() Record {
+	r := b.record
+	r.Items = slices.Clip(r.Items) // the room behind them is the builder's
+	return r
+}
 
 // Add adds the items of text, in the one-line form without the dealer. What
 // cannot be read is told as Errors, and the rest is added.
 func (b *Builder) Add(text string) error {
-	p := parser{text: text, notation: b.notation}
+	p := b.notation.parser(text)
 	p.items(b)
 	return p.err()
 }
@@ -50,20 +57,20 @@ type Part struct {
 // AddPart adds one item. What cannot be read is told as Errors, with columns
 // of part.Action.
 func (b *Builder) AddPart(part Part) error {
-	p := parser{text: part.Action, notation: b.notation}
+	p := b.notation.parser(part.Action)
 	p.skipBlanks()
 	if p.at == len(p.text) {
 		p.fail(p.at, "found nothing, expected a call, a verb or TD")
 		return p.err()
 	}
-	p.part(b, part)
+	p.part(b, &part)
 	if p.skipBlanks(); p.at < len(p.text) && p.faults == nil {
 		p.fail(p.at, "found %s after the item, expected one item only", p.found(p.at))
 	}
 	return p.err()
 }
 
-// place appends an item, by its seat or by the one that is taken for granted.
+// place keeps the item in the room for it, by its seat or by the one that is taken for granted.
 // It returns a complaint when the item may not stand here.
 func (b *Builder) place(it *Item, named bool) (complaint string) {
 	action := it.Action
@@ -84,7 +91,7 @@ func (b *Builder) place(it *Item, named bool) (complaint string) {
 	case it.Action == ChangesLater && !b.called[it.Seat]:
 		return it.Seat.String() + " has made no call yet that he could change, expected a call without >"
 	}
-	b.append(it)
+	b.keep(it)
 	return ""
 }
 
@@ -97,16 +104,30 @@ func (b *Builder) placePasses(it *Item) (complaint string) {
 	if b.passes >= whole {
 		return "AP adds no pass, since " + already + "; write each further pass as P"
 	}
-	it.Action, it.Call = Calls, CallPass
+	pass := *it
+	pass.Action, pass.Call = Calls, CallPass
 	for b.passes < whole {
-		b.append(it)
-		it.Seat = it.Seat.Left()
+		it = b.room()
+		*it = pass
+		b.keep(it)
+		pass.Seat = pass.Seat.Left()
 	}
 	return ""
 }
 
-func (b *Builder) append(it *Item) {
-	b.record.Items = append(b.record.Items, *it)
+// room is where the next item goes, still empty: it is filled there and then
+// kept, or emptied again, which saves copying it.
+func (b *Builder) room() *Item {
+	n := len(b.record.Items)
+	if n == cap(b.record.Items) {
+		b.record.Items = slices.Grow(b.record.Items, 1)
+	}
+	return &b.record.Items[:n+1][n]
+}
+
+// keep takes up the item for which there was room.
+func (b *Builder) keep(it *Item) {
+	b.record.Items = b.record.Items[:len(b.record.Items)+1]
 	b.order.advance(it.Seat, it.Action)
 	if it.Action.IsCall() {
 		b.called[it.Seat] = true

@@ -74,6 +74,8 @@ func (n Notation) Fact(name, value string) (fact Fact, complaint string) {
 // facts reads the facts in braces, if there are any, and sorts them in with
 // those known from elsewhere.
 func (p *parser) facts(it *Item, known []Fact) {
+	p.alerts()
+	p.skipTo('{')
 	start := p.at
 	braces := p.open('{')
 	if len(known) > 0 || braces {
@@ -93,30 +95,34 @@ func (p *parser) facts(it *Item, known []Fact) {
 		return
 	}
 	for more := true; more && !p.faulty(); more = p.more() {
-		at := p.at
-		name, value, hasValue := p.pair()
-		fact, complaint := p.notation.Fact(name, value)
-		switch {
-		case complaint != "":
-			p.fail(at, "%s", complaint)
-			return
-		case hasValue && value == "":
-			p.fail(p.at, "found no value, expected true, false or suits, as in H or H+S")
-			return
-		}
-		p.fact(it, at, fact)
+		p.pair(it)
 	}
 	p.close()
+	p.alerts()
 }
 
 // pair reads a name, and a value if "=" follows.
-func (p *parser) pair() (name, value string, hasValue bool) {
-	name = p.until("=,}")
-	if p.take('=') {
+func (p *parser) pair(it *Item) {
+	at, value := p.at, ""
+	name := p.until("=,}")
+	valueAt, hasValue := at, p.take('=')
+	if hasValue {
 		p.skipBlanks()
-		return name, p.until(",}"), true
+		valueAt = p.at
+		value = p.until(",}")
 	}
-	return name, "", false
+	fact, complaint := p.notation.Fact(name, value)
+	if _, misnamed := p.notation.Fact(name, ""); misnamed != "" {
+		valueAt = at
+	}
+	switch {
+	case complaint != "":
+		p.fail(valueAt, "%s", complaint)
+	case hasValue && value == "":
+		p.fail(valueAt, "found no value, expected true, false or suits, as in H or H+S")
+	default:
+		p.fact(it, at, fact)
+	}
 }
 
 // maxFacts is more than any edition declares.

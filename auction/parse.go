@@ -3,6 +3,7 @@ package auction
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -22,7 +23,7 @@ func Parse(text string) (Record, error) { return English.Parse(text) }
 // Parse reads a record in the one-line form. What cannot be read is told as
 // Errors.
 func (n Notation) Parse(text string) (Record, error) {
-	p := parser{text: text, notation: n}
+	p := n.parser(text)
 	if len(text) > maxText {
 		p.fail(0, "found a record of %d bytes, expected at most %d", len(text), maxText)
 		return Record{}, p.err()
@@ -35,6 +36,13 @@ func (n Notation) Parse(text string) (Record, error) {
 	return b.record, nil
 }
 
+// HasDealer reports whether a text begins as a record does.
+func (n Notation) HasDealer(text string) bool {
+	p := n.parser(text)
+	p.dealer()
+	return p.faults == nil
+}
+
 // A parser goes through a text once, from left to right.
 type parser struct {
 	text     string
@@ -43,11 +51,15 @@ type parser struct {
 	faults   Errors
 	// before is how many faults there were before the item being read.
 	before int
-	// closing is the bracket that would end what is being read, or 0.
+	// closing is the bracket that would end what is being read, or 0; opened is
+	// where that began.
 	closing byte
+	opened  int
 	// counted bytes of the text are chars characters.
 	counted, chars int
 }
+
+func (n Notation) parser(text string) parser { return parser{text: plainly(text), notation: n} }
 
 func (p *parser) err() error {
 	if p.faults == nil {
@@ -78,38 +90,64 @@ func (p *parser) col(at int) int {
 // dealer reads the dealer and his colon.
 func (p *parser) dealer() Seat {
 	p.skipBlanks()
+	start := p.at
+	if word := p.word(); !strings.EqualFold(word, "dealer") {
+		p.at = start
+	}
+	p.skipBlanks()
 	seat, named, ok := p.seat()
-	if ok && !named {
+	if ok && (!named || p.at == len(p.text) && !strings.Contains(p.text, ":")) {
+		p.at = start
 		p.fail(p.at, "found %s, expected the dealer first, as in \"N: 1S P\"", p.found(p.at))
 	}
 	return seat
 }
 
-// seat reads a seat with its colon, if one stands here, and the blanks after
-// it. It is not ok, and has complained, when what stands before the colon is
-// no seat.
+// seat reads a seat, if one stands here, and the blanks after it. A colon is
+// usual behind it, but no call is called as a seat, so that a blank does, or
+// the bid itself. It is not ok, and has complained, when what stands before a
+// colon is no seat.
 func (p *parser) seat() (seat Seat, named, ok bool) {
 	end := p.at
 	for end < len(p.text) && isLetter(p.text[end]) {
 		end++
 	}
-	if end == p.at || end == len(p.text) || p.text[end] != ':' {
+	if end == p.at {
 		return North, false, true
 	}
-	word := p.text[p.at:end]
-	seat, ok = p.notation.Seat(rune(word[0]))
-	if ok = ok && len(word) == 1; !ok {
-		_, meant := Dutch.Seat(rune(word[0]))
-		hint := p.dutchHint(meant && len(word) == 1)
-		p.fail(p.at, "found %s before a colon, expected a seat: N, E, S or W%s", quote(word), hint)
+	word, at := p.text[p.at:end], p.at
+	seat, known := p.notation.SeatNamed(word)
+	if !known && (end == len(p.text) || p.text[end] != ':') {
+		return North, false, true
 	}
-	p.at = end + 1
+	p.at = end
 	p.skipBlanks()
-	return seat, true, ok
+	switch {
+	case p.take(':'):
+		if !known {
+			_, meant := Dutch.SeatNamed(word)
+			p.fail(at, "found %s before a colon, expected a seat: N, E, S or W%s", quote(word), p.dutchHint(meant))
+		}
+	case p.at == end && !p.bidHere():
+		p.at = at
+		return North, false, true
+	}
+	p.skipBlanks()
+	return seat, true, known
+}
+
+// bidHere reports whether a level and a denomination stand here.
+func (p *parser) bidHere() bool {
+	if p.at == len(p.text) || !isDigit(p.text[p.at]) {
+		return false
+	}
+	_, size := p.notation.denomination(p.text[p.at+1:])
+	return size > 0
 }
 
 // items reads items up to the end of the text.
 func (p *parser) items(b *Builder) {
+	var known Part
 	for p.skipBlanks(); p.at < len(p.text); p.skipBlanks() {
 		if len(p.faults) >= maxFaults {
 			p.fail(p.at, "reading stops here after %d errors", maxFaults)
@@ -118,7 +156,7 @@ func (p *parser) items(b *Builder) {
 		if b.record.Items == nil {
 			b.record.Items = make([]Item, 0, p.guess())
 		}
-		p.part(b, Part{})
+		p.part(b, &known)
 	}
 }
 
@@ -136,10 +174,11 @@ func (p *parser) guess() int {
 
 // part reads one item, of which seat and facts may be known already, and
 // gives it to the builder.
-func (p *parser) part(b *Builder, known Part) {
+func (p *parser) part(b *Builder, known *Part) {
 	start := p.at
 	p.before = len(p.faults)
-	it := Item{Col: p.col(start)}
+	it := b.room()
+	it.Col = p.col(start)
 	seat, named, _ := p.seat()
 	if named && known.HasSeat {
 		p.fail(start, "found the seat twice, expected it here or beside the call")
@@ -148,20 +187,24 @@ func (p *parser) part(b *Builder, known Part) {
 		seat, named = known.Seat, true
 	}
 	it.Seat = seat
-	p.action(&it)
+	p.action(it)
 	if !p.faulty() {
-		p.facts(&it, known.Facts)
+		p.facts(it, known.Facts)
 	}
-	if !p.faulty() && p.at < len(p.text) && !isBlank(p.text[p.at]) {
-		p.fail(p.at, "found %s after the item, expected a blank", p.found(p.at))
+	if !p.faulty() && p.at < len(p.text) && !isBlank(p.text[p.at]) && !isComma(p.text[p.at]) {
+		p.behind(it)
 	}
 	if !p.faulty() {
-		if complaint := b.place(&it, named); complaint == "" {
+		p.nextItem()
+		if complaint := b.place(it, named); complaint == "" {
 			return
-		} else if p.fail(start, "%s", complaint); it.Action == Attention {
-			return
+		} else if p.fail(start, "%s", complaint); it.Action != Attention {
+			b.skip(seat, named)
 		}
+		*it = Item{}
+		return
 	}
-	p.skipItem()
+	*it = Item{}
+	p.skipItem(start)
 	b.skip(seat, named)
 }

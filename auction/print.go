@@ -31,11 +31,7 @@ func (it Item) AppendTo(text []byte) []byte {
 	switch it.Action {
 	case Calls:
 		text = append(text, it.Call.String()...)
-		if it.HasNamed {
-			text = append(text, '(')
-			text = append(text, it.Named.String()...)
-			text = append(text, ')')
-		}
+		text = it.appendNamed(text)
 	case Slips, Changes, ChangesLater:
 		text = it.appendChange(text)
 	case allPass:
@@ -44,12 +40,13 @@ func (it Item) AppendTo(text []byte) []byte {
 		text = append(text, verbs[it.Action]...)
 		text = it.appendArguments(text)
 	}
-	return it.appendFacts(text)
+	return appendFacts(text, it.Facts)
 }
 
 func (it *Item) appendChange(text []byte) []byte {
 	if it.Action != ChangesLater {
 		text = append(text, it.First.String()...)
+		text = appendFacts(text, it.FirstFacts)
 	}
 	if it.Action == Slips {
 		text = append(text, '~')
@@ -61,7 +58,7 @@ func (it *Item) appendChange(text []byte) []byte {
 
 func (it *Item) appendArguments(text []byte) []byte {
 	switch it.Action {
-	case ShowsCard, LeadsCard, ClaimsPenaltyCard:
+	case ShowsCard, LeadsCard, FacesLead, ClaimsPenaltyCard:
 		text = append(text, '(')
 		for i, card := range it.Cards {
 			if i > 0 {
@@ -76,14 +73,26 @@ func (it *Item) appendArguments(text []byte) []byte {
 	case RequiresLead, ForbidsLead:
 		text = append(text, '(')
 		text = append(text, it.Suit.String()...)
+	case Accepts:
+		return it.appendNamed(text)
 	default:
 		return text
 	}
 	return append(text, ')')
 }
 
-func (it *Item) appendFacts(text []byte) []byte {
-	for i, fact := range it.Facts {
+// appendNamed appends the call that is named in brackets, if there is one.
+func (it *Item) appendNamed(text []byte) []byte {
+	if !it.HasNamed {
+		return text
+	}
+	text = append(text, '(')
+	text = append(text, it.Named.String()...)
+	return append(text, ')')
+}
+
+func appendFacts(text []byte, facts []Fact) []byte {
+	for i, fact := range facts {
 		text = append(text, "{,"[min(i, 1)])
 		text = append(text, fact.Name...)
 		if fact.Value != "true" {
@@ -91,7 +100,7 @@ func (it *Item) appendFacts(text []byte) []byte {
 			text = append(text, fact.Value...)
 		}
 	}
-	if len(it.Facts) > 0 {
+	if len(facts) > 0 {
 		text = append(text, '}')
 	}
 	return text

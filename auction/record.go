@@ -38,6 +38,8 @@ const (
 	ShowsCard
 	// LeadsCard: cards were led before their time.
 	LeadsCard
+	// FacesLead: the opening lead has been faced, in its time ("lead").
+	FacesLead
 	// Asks: somebody asks for Request.
 	Asks
 	// Annuls, WantsUndoubled, RequiresLead, ForbidsLead and
@@ -83,16 +85,19 @@ type Item struct {
 	Call Call
 	// First is the earlier call of a slip or a change.
 	First Call
-	// Named is what a doubler said he was doubling, if HasNamed.
+	// Named is what a doubler said he was doubling, or which call is
+	// accepted where a player has made two, if HasNamed.
 	Named    Call
 	HasNamed bool
 	Request  Request
 	// Suit is that of RequiresLead and ForbidsLead.
 	Suit Denomination
-	// Cards are those of ShowsCard, LeadsCard and ClaimsPenaltyCard.
+	// Cards are those of ShowsCard, LeadsCard and ClaimsPenaltyCard; FacesLead
+	// has one.
 	Cards []Card
-	// Facts are in the order of their names, each once.
-	Facts []Fact
+	// Facts are in the order of their names, each once. Of a slip or a change
+	// they are those of the later call, and FirstFacts those of the earlier.
+	Facts, FirstFacts []Fact
 	// Col is the column of the item in the text it was read from, counted in
 	// characters from 1; 0 if there is none.
 	Col int

@@ -3,11 +3,40 @@ package auction
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 func isBlank(c byte) bool  { return c == ' ' || '\t' <= c && c <= '\r' }
 func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+func isComma(c byte) bool  { return c == ',' || c == ';' }
+
+// plainer puts the usual sign in the place of those that editors, pages and
+// keyboards put there instead, one character for one, so that columns stay.
+var plainer = func() *strings.Replacer {
+	var pairs []string
+	for plain, odd := range map[string]string{
+		" ": "\u00a0\u0085\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b" +
+			"\u200e\u200f\u202f\u205f\u2060\u3000\ufeff",
+		"-": "\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
+		">": "→⇒➔➜⟶", "~": "∼～˜", ":": "：", ",": "，", "X": "×",
+	} {
+		for _, c := range odd {
+			pairs = append(pairs, string(c), plain)
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}()
+
+// plainly gives a text in the usual signs. Most texts are.
+func plainly(text string) string {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return plainer.Replace(text)
+		}
+	}
+	return text
+}
 
 func (p *parser) skipBlanks() {
 	for p.at < len(p.text) && isBlank(p.text[p.at]) {
@@ -24,12 +53,20 @@ func (p *parser) take(c byte) bool {
 	return true
 }
 
+// skipTo skips blanks if c stands behind them.
+func (p *parser) skipTo(c byte) {
+	start := p.at
+	if p.skipBlanks(); p.at == len(p.text) || p.text[p.at] != c {
+		p.at = start
+	}
+}
+
 // open steps over an opening bracket, if it stands here, and the blanks in it.
 func (p *parser) open(bracket byte) bool {
 	if !p.take(bracket) {
 		return false
 	}
-	p.closing = ')'
+	p.opened, p.closing = p.at-1, ')'
 	if bracket == '{' {
 		p.closing = '}'
 	}
@@ -43,11 +80,14 @@ func (p *parser) close() {
 	if p.faulty() {
 		return
 	}
-	if !p.take(p.closing) {
+	switch {
+	case p.take(p.closing):
+		p.closing = 0
+	case strings.IndexByte(p.text[p.at:], p.closing) < 0:
+		p.fail(p.opened, "the bracket that begins here is not closed, expected %q", string(p.closing))
+	default:
 		p.fail(p.at, "found %s, expected %q", p.found(p.at), string(p.closing))
-		return
 	}
-	p.closing = 0
 }
 
 // more steps over a comma within brackets.
@@ -60,6 +100,40 @@ func (p *parser) more() bool {
 	return true
 }
 
+// alerts steps over the marks of an alert, which say nothing of the call.
+func (p *parser) alerts() {
+	for p.take('!') || p.take('*') {
+	}
+}
+
+// arrow steps over > or an arrow made of it.
+func (p *parser) arrow() bool {
+	rest := strings.TrimLeft(p.text[p.at:], "-=")
+	if len(rest) == 0 || rest[0] != '>' || len(p.text)-p.at-len(rest) > 2 {
+		return false
+	}
+	p.at = len(p.text) - len(rest) + 1
+	return true
+}
+
+// arrowBehind reports whether a word of dashes, which is a pass, has become
+// the shaft of an arrow.
+func (p *parser) arrowBehind(word string) bool {
+	return word != "" && word[0] == '-' && p.at < len(p.text) && p.text[p.at] == '>'
+}
+
+// factsOfFirst reports whether facts stand here that are of the first call of
+// a slip or a change.
+func (p *parser) factsOfFirst() bool {
+	if p.at == len(p.text) || p.text[p.at] != '{' {
+		return false
+	}
+	_, behind, closed := strings.Cut(p.text[p.at:], "}")
+	ahead := parser{text: behind}
+	ahead.alerts()
+	return closed && (ahead.take('~') || ahead.arrow())
+}
+
 // word reads letters, dashes and dots, or a question mark.
 func (p *parser) word() string {
 	start := p.at
@@ -69,7 +143,23 @@ func (p *parser) word() string {
 	for p.at < len(p.text) && (isLetter(p.text[p.at]) || p.text[p.at] == '-' || p.text[p.at] == '.') {
 		p.at++
 	}
-	return p.text[start:p.at]
+	word := p.text[start:p.at]
+	if p.at < len(p.text) && p.text[p.at] == '>' && isLetter(p.text[start]) { // P->1S
+		word = strings.TrimRight(word, "-")
+		p.at = start + len(word)
+	}
+	return word
+}
+
+// twoWords reads two words for one: "all pass", "penalty card".
+func (p *parser) twoWords(start int) string {
+	p.at = start
+	first := p.word()
+	p.skipBlanks()
+	if second := p.word(); first != "" && second != "" {
+		return first + "-" + second
+	}
+	return ""
 }
 
 // until reads up to one of the characters of end or a blank, and skips blanks.
@@ -83,27 +173,46 @@ func (p *parser) until(end string) string {
 	return text
 }
 
-// skipItem goes to the end of an item that could not be read: past the bracket
-// that is open, if it is closed anywhere, and on to the next blank.
-func (p *parser) skipItem() {
+// skipItem goes to the end of an item that began at start and could not be
+// read: past the bracket that is open, if it is closed anywhere, and on to the
+// next blank or comma.
+func (p *parser) skipItem(start int) {
 	if p.closing != 0 {
 		if i := strings.IndexByte(p.text[p.at:], p.closing); i >= 0 {
 			p.at += i
 		}
 		p.closing = 0
 	}
-	for p.at < len(p.text) && !isBlank(p.text[p.at]) {
+	if p.at == start && start < len(p.text) {
 		p.at++
 	}
+	for p.at < len(p.text) && !isBlank(p.text[p.at]) && !isComma(p.text[p.at]) {
+		p.at++
+	}
+	p.nextItem()
+}
+
+// nextItem goes on to the next item, past a comma too.
+func (p *parser) nextItem() {
+	p.skipBlanks()
+	if p.at < len(p.text) && isComma(p.text[p.at]) {
+		p.at++
+	}
+}
+
+// end is the place of the next blank, or of the next comma behind something.
+func (p *parser) end(at int) int {
+	end := at
+	for end < len(p.text) && !isBlank(p.text[end]) && !(end > at && isComma(p.text[end])) {
+		end++
+	}
+	return end
 }
 
 // found is what stands at a place up to the next blank, quoted for a message,
 // or "nothing".
 func (p *parser) found(at int) string {
-	end := at
-	for end < len(p.text) && !isBlank(p.text[end]) {
-		end++
-	}
+	end := p.end(at)
 	if end == at {
 		return "nothing"
 	}
@@ -119,17 +228,4 @@ func quote(text string) string {
 		}
 	}
 	return strconv.Quote(text)
-}
-
-// dutchHint says that what was found is Dutch, if that is what was meant.
-func (p *parser) dutchHint(meant bool) string {
-	if p.notation.dutch || !meant {
-		return ""
-	}
-	return "; Dutch is read with --notation nl"
-}
-
-func (p *parser) dutchSuitHint() string {
-	suit, _ := Dutch.suit(p.text[p.at:])
-	return p.dutchHint(suit.IsSuit())
 }

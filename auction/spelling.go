@@ -49,17 +49,40 @@ func (n Notation) Seat(letter rune) (Seat, bool) {
 	return SeatOf(letter)
 }
 
+// seatWords are the seats by their whole names, in lower case.
+var (
+	seatWords      = map[string]Seat{"north": North, "east": East, "south": South, "west": West}
+	dutchSeatWords = map[string]Seat{"noord": North, "oost": East, "zuid": South, "west": West}
+)
+
+// SeatNamed reads a seat's letter or its whole name, upper or lower case.
+func (n Notation) SeatNamed(word string) (Seat, bool) {
+	switch len(word) {
+	case 1:
+		return n.Seat(rune(word[0]))
+	case 4, 5:
+		var buffer [longestWord]byte
+		lower := lowerInto(&buffer, word)
+		seat, ok := seatWords[string(lower)]
+		if !ok && n.dutch {
+			seat, ok = dutchSeatWords[string(lower)]
+		}
+		return seat, ok
+	}
+	return North, false
+}
+
 // callWords are the calls that are not bids, in lower case.
 var callWords = map[string]Call{
 	"p": CallPass, "pass": CallPass, "-": CallPass, "--": CallPass,
 	"x": CallDouble, "d": CallDouble, "dbl": CallDouble, "dbl.": CallDouble, "double": CallDouble,
 	"xx": CallRedouble, "r": CallRedouble, "rdbl": CallRedouble, "rdbl.": CallRedouble,
 	"redbl": CallRedouble, "redbl.": CallRedouble, "redouble": CallRedouble,
-	"?": CallUnknown,
+	"no-bid": CallPass, "?": CallUnknown,
 }
 
 var dutchCallWords = map[string]Call{
-	"pas": CallPass, "doubl.": CallDouble, "doublet": CallDouble, "redoublet": CallRedouble,
+	"pas": CallPass, "doubl.": CallDouble, "doublet": CallDouble, "redoubl.": CallRedouble, "redoublet": CallRedouble,
 }
 
 // longestWord is more than any word of a record has letters.

@@ -15,7 +15,7 @@ func TestVocabulary(t *testing.T) {
 		"N: 1S": "", "N: 1S{pause}": "", "N: 1S{pause=false,conventional=H}": "", "N: 1S{conventional}": "",
 		"N: 1S{puase}":   `column 7: no edition has a fact "puase", did you mean pause?`,
 		"N: 1S{weather}": `column 7: no edition has a fact "weather", expected one of pause, conventional`,
-		"N: 1S{pause=H}": `column 7: found "H", expected true or false, since pause is not about suits`,
+		"N: 1S{pause=H}": `column 13: found "H", expected true or false, since pause is not about suits`,
 	} {
 		got := ""
 		if _, err := n.Parse(text); err != nil {

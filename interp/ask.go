@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,58 +24,46 @@ func (p *Program) Translate(from *Program, a Asked) (Asked, bool) {
 	is, was := &p.moments[a.Moment], &from.moments[a.Moment]
 	t := Asked{Moment: a.Moment}
 	for i := range is.slots {
-		s := &is.slots[i]
-		j := was.slotNamed(s.name)
+		j := was.slotNamed(is.slots[i].name)
 		if j < 0 {
 			return t, false
 		}
-		t.key |= was.slots[j].bits(a.key) << s.shift
+		t.values[i] = a.values[j]
 	}
 	return t, true
 }
 
 func (at *compiled) slotNamed(name string) int {
-	for i := range at.slots {
-		if at.slots[i].name == name {
-			return i
-		}
-	}
-	return -1
-}
-
-// bits is all that a key holds of a slot; of a fact also whether it was given.
-func (s *slot) bits(key uint64) uint64 {
-	if s.fact >= 0 {
-		return key >> s.shift & 3
-	}
-	return s.value(key)
+	return slices.IndexFunc(at.slots, func(s slot) bool { return s.name == name })
 }
 
 // Holds reports whether the conditions of one provision hold, by its place among
 // the provisions of the moment.
 func (m *Machine) Holds(a Asked, place int) bool {
 	at := &m.program.moments[a.Moment]
-	p := at.provisions[place]
-	for _, w := range p.conditions {
-		if w.mask>>at.slots[w.term].value(a.key)&1 == 0 {
+	told := at.told(&a.values)
+	for j := range at.slots {
+		if !at.slots[j].possible[told[j]].has(place) {
 			return false
 		}
 	}
-	if p.predicate == nil {
-		return true
+	for j := range at.provisions[place].predicates {
+		if !at.provisions[place].predicates[j].holds(&told) {
+			return false
+		}
 	}
-	m.fill(at, a.key)
-	return m.truthOf(p)
+	return true
 }
 
 // Turned lists what would be asked if one fact that was not given were the other
 // way round: an answer also says which facts it had to assume.
 func (p *Program) Turned(a Asked) (list []Asked) {
 	at := &p.moments[a.Moment]
-	for i := range at.slots {
-		s := &at.slots[i]
-		if s.fact >= 0 && a.key>>s.shift&known == 0 && !p.facts[s.fact].Evident {
-			list = append(list, Asked{a.Moment, a.key ^ 1<<s.shift})
+	for i := at.terms; i < len(at.slots); i++ {
+		if a.values[i]&known == 0 && !p.facts[at.slots[i].fact].Evident {
+			turned := a
+			turned.values[i] ^= 1
+			list = append(list, turned)
 		}
 	}
 	return list
@@ -85,7 +74,12 @@ func (p *Program) Turned(a Asked) (list []Asked) {
 // the facts assumed.
 func (m *Machine) Answer(a Asked) string {
 	at := &m.program.moments[a.Moment]
-	o := m.evaluate(at, a.key)
+	holding := at.all
+	for i := range at.slots[:at.terms] {
+		holding.meet(&at.slots[i].possible[a.values[i]])
+	}
+	q := question{about: none}
+	o := m.answer(at, &a.values, holding, &q)
 	var b strings.Builder
 	for _, p := range o.applies {
 		b.WriteString(p.clause.ID)
@@ -94,7 +88,7 @@ func (m *Machine) Answer(a Asked) string {
 		b.WriteByte(' ')
 	}
 	for _, f := range o.assumed {
-		b.WriteString(m.program.facts[f].Name)
+		b.WriteString(m.program.facts[f.fact].Name)
 		b.WriteByte(' ')
 	}
 	return b.String()
@@ -120,9 +114,5 @@ func (p *Program) SameBids(q *Program) bool {
 // Reads reports whether a provision's predicate reads a name, by itself or through
 // a definition.
 func (p *Program) Reads(of *law.Provision, name string) bool {
-	return indexOf(p.reading(of), name) >= 0
+	return slices.Contains(p.reading(of), name)
 }
-
-// Gaps lists the findings for which the edition has had no clause so far. The list
-// is the machine's own.
-func (m *Machine) Gaps() []law.Gap { return m.gaps }

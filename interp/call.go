@@ -8,8 +8,16 @@ import (
 // callItem takes an item that puts one call, or two, on the table.
 func (m *Machine) callItem(item *auction.Item, n int) {
 	seat := item.Seat
-	m.misnamed = item.HasNamed && item.Named != m.now.lastBid
-	if m.voided(seat, n) {
+	if by := m.taken[n].instead; by >= 0 {
+		if int(by) != n {
+			m.becomes(n, law.Replaced)
+		}
+		m.saveBefore(seat, n)
+		m.callInstead(seat, m.taken[by].item.Call, int(by))
+		return
+	}
+	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
+	if m.waiting(seat, n) || m.voided(seat, n) {
 		return
 	}
 	if item.Action != auction.Calls {
@@ -21,30 +29,54 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 	case auction.Slips, auction.Changes:
 		m.twoCalls(item, n)
 	default:
-		if m.isSecond(seat) {
+		if m.isSecond(seat) || m.mayChange(seat) || m.mendsLastPass(seat, item.Call, n) {
 			m.change(seat, item.Call, n)
 			return
 		}
-		m.call(seat, item.Call, n)
+		m.first(seat, item.Call, n)
 	}
 }
 
-// twoCalls takes an item by which a player says one call and then another. Where
-// the edition lets the second take the place of the first, it is the only one.
+// first takes a call that is not a second one in its turn.
+func (m *Machine) first(seat auction.Seat, call auction.Call, n int) {
+	m.saveBefore(seat, n)
+	m.call(seat, call, n)
+}
+
+// saveBefore keeps the place from just before seat's call of item n. What is taken
+// after the item at hand comes after it.
+func (m *Machine) saveBefore(seat auction.Seat, n int) {
+	c := &m.before[seat]
+	m.save(c)
+	c.item, c.next = n, max(m.current, n)+1
+}
+
+// twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
-	second := m.isSecond(item.Seat) // he has called already, so both are changes
-	if !second && m.mendable(item.Seat, item.Call, n) {
-		m.call(item.Seat, item.Call, n)
-		return
-	}
-	if second {
+	told := m.taken[n].facts
+	m.taken[n].facts = m.read(item.FirstFacts)
+	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
 	} else {
-		m.call(item.Seat, item.First, n)
+		m.first(item.Seat, item.First, n)
 	}
-	if !m.undecided && !m.voided(item.Seat, n) {
-		m.change(item.Seat, item.Call, n)
+	m.taken[n].facts = told
+	// What the first would have been does not matter if the second takes its place.
+	if m.undecided && !m.mends(item.Seat, item.Call, n) {
+		m.becomes(n, law.AwaitsRuling)
+		return
 	}
+	m.undecided = false
+	m.change(item.Seat, item.Call, n)
+}
+
+// waiting lets a call wait while one before it makes all calls wait for the ruling.
+func (m *Machine) waiting(seat auction.Seat, n int) bool {
+	if m.waits {
+		m.becomes(n, law.AwaitsRuling)
+		m.callsNow(seat)
+	}
+	return m.waits
 }
 
 // voided cancels a call made while an earlier one has made all later calls void.
@@ -56,169 +88,125 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 		m.void.on = false
 		return false
 	}
-	m.events[n].Status = law.Cancelled
-	m.cite(m.void.clause, n)
+	m.becomes(n, law.Cancelled)
+	m.cite(m.voidBy, n)
 	return true
 }
 
 // isSecond reports whether a call by seat would be a second one in one turn: he
-// called last, or it is his left-hand opponent's turn after his own call.
+// called last, or it is his left-hand opponent's turn after his own call. After
+// the close there are no turns.
 func (m *Machine) isSecond(seat auction.Seat) bool {
+	if m.now.closed {
+		return false
+	}
 	for j := len(m.active) - 1; j >= 0; j-- {
-		switch i := &m.irregularities[m.active[j]]; {
-		case i.stage != open || i.noCall:
+		switch i := &m.pool[m.active[j]]; {
+		case !i.isOpenCall():
 		case i.seat == seat:
-			return !i.calledSince
+			return i.calledSince == 0
 		case i.seat.Left() == seat:
 			return false // he calls over it
 		}
 	}
-	if len(m.entries) == 0 {
+	if m.head == none {
 		return false
 	}
-	last := &m.entries[len(m.entries)-1]
-	return last.Seat == seat && !last.Implied && (m.now.closed && m.lastCaller == law.Player(seat) || !m.now.closed && m.turnNow() == seat.Left())
+	last := &m.entries[m.head]
+	return last.Seat == seat && !last.Implied && m.turnNow() == seat.Left()
 }
 
-// call takes one call: it answers what is open, and then counts or is found to be
+// mendsLastPass reports whether a call by the player whose call closed the auction is
+// one that he may put in its place: only then is it no call after the close.
+func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
+	return m.now.closed && m.last == law.Player(seat) && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
+}
+
+// mends reports whether a call is one that its maker may put in the place of his
+// latest.
+func (m *Machine) mends(seat auction.Seat, call auction.Call, n int) bool {
+	i := m.newChange(seat, call, n)
+	q := m.pose(none, seat, call, n)
+	q.memory, q.i, q.supposed = i.memory, i, true
+	o := m.consult(law.AtChange, q)
+	return o.brings(law.BringReplaceFirst)
+}
+
+// callsNow notes that seat has made a call, whatever becomes of it.
+func (m *Machine) callsNow(seat auction.Seat) {
+	for s := range m.since {
+		m.since[s] |= 1 << seat
+	}
+	m.since[seat] = 0
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.stage == open && i.seat != seat {
+			i.calledSince |= 1 << seat
+		}
+	}
+}
+
+// call takes one call: it speaks to what is open, and then counts or is found to be
 // irregular.
 func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
-	if !m.answer(seat, call, n) {
+	closed := m.now.closed
+	if !m.speaks(seat, call, n) {
 		return
 	}
-	defer func() { m.lastCaller = law.Player(seat) }()
-	findings, excused, settled := m.examine(seat, call, n)
+	m.callsNow(seat)
+	if m.now.closed && !closed {
+		// The pass that an open call comes to has closed the auction: this call was
+		// not made after the close, and there is no turn left in which to make it.
+		m.becomes(n, law.Cancelled)
+		return
+	}
+	m.expireAt(seat)
+	m.judge(seat, call, n)
+	if !m.held.on || m.heldItem != n {
+		m.last = law.Player(seat)
+	}
+}
+
+// judge lets a call count or finds it irregular.
+func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
+	if m.isOrdinary(seat, call, n) {
+		m.count(seat, call, n, n)
+		return
+	}
+	if k := m.owedBy(seat); k != none && !m.now.closed && seat == m.turnNow() && m.replaces(k, call, n) {
+		return
+	}
+	e := m.examine(seat, call, n)
 	switch {
-	case settled || m.undecided || m.held.on && m.held.n == n:
-	case findings&^excused == 0:
-		m.events[n].Findings |= findings
-		m.inOrder(seat, n)
-		if !m.undecided {
-			m.push(seat, call, n)
+	case e.settled || m.undecided || m.held.on && m.heldItem == n:
+	case e.findings&^e.excused == 0:
+		m.find(n, e.findings)
+		if m.inOrder(seat, n); !m.undecided {
+			m.count(seat, call, n, n)
 		}
-	case findings.Has(law.FailureToComply) && !findings.Has(law.RequiredToPass):
-		m.breach(seat, call, n, findings)
+	case (e.findings &^ e.excused).Only(law.FailureToComply):
+		m.find(n, e.findings)
+		m.becomes(n, law.AwaitsRuling)
+		m.cannotSettle(n, law.FindingSet(0).With(law.FailureToComply))
 	default:
-		m.open(irregularity{memory: m.ask.memory, seat: seat, call: call, findings: findings, n: int32(n), first: -1, parent: -1})
+		i := irregularity{n: int32(n), parent: none, counted: none}
+		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings&^e.excused, m.waits
+		m.find(n, e.findings&e.excused)
+		m.open(i)
 	}
-}
-
-// inOrder guards against a call that is in rotation only because a call before
-// it, which the edition does not let it accept, still awaits a ruling.
-func (m *Machine) inOrder(seat auction.Seat, n int) {
-	if m.now.closed || m.now.turn == seat {
-		return
-	}
-	for _, k := range m.active {
-		i := &m.irregularities[k]
-		if i.stage == open && !i.noCall && i.seat == m.now.turn {
-			m.cannotSettle(int(i.n), i.findings)
-			m.events[n].Status = law.AwaitsRuling
-			return
-		}
-	}
-}
-
-// examine finds what is irregular about a call, and which of it needs no ruling.
-// m.ask holds what was so when it was made. It reports settled when a pass that the
-// law supplied first has made the call void.
-func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (findings, excused law.FindingSet, settled bool) {
-	for again, supplied := true, 0; again; {
-		again = false
-		m.ask = question{memory: m.remember(seat, call), seat: seat, call: call, item: n, cite: n, yielded: n == m.yielded}
-		findings, excused = m.plainly(seat, call), 0
-		o := m.consult(law.AtCall)
-		m.assume(o)
-		for _, p := range o.applies {
-			m.cite(p.clause, n)
-			for j := range p.does {
-				switch a := &p.does[j]; a.kind {
-				case law.Find:
-					findings = findings.With(a.finding)
-				case law.Excuse:
-					excused = excused.With(a.finding)
-				case law.Hold:
-					m.held = held{true, seat, call, n}
-					m.events[n].Status = law.AwaitsRuling
-				case law.ImplyPass:
-					// A pass supplied says to what is open what a pass made would.
-					absent := m.turnNow()
-					if supplied++; supplied == len(auction.Seats) {
-						m.cannotSettle(n, findings)
-						return findings, 0, true
-					}
-					if !m.answer(absent, auction.CallPass, n) {
-						return 0, 0, true
-					}
-					if !m.now.closed {
-						m.pushImplied(absent, n)
-					}
-					again = true
-				}
-			}
-		}
-	}
-	return findings, excused, false
-}
-
-// plainly finds what is irregular whatever the edition: it follows from the
-// record and the standing alone.
-func (m *Machine) plainly(seat auction.Seat, call auction.Call) (f law.FindingSet) {
-	if m.now.closed {
-		return f.With(law.CallAfterClose)
-	}
-	kind := call.Kind()
-	if kind == auction.Unknown {
-		f = f.With(law.UnrecognisedCall)
-	}
-	if m.misnamed {
-		f = f.With(law.MisnamedDouble)
-	}
-	active := kind != auction.Pass && kind != auction.Unknown
-	if active && m.mustPass[seat] != law.Free {
-		f = f.With(law.RequiredToPass)
-	}
-	if seat != m.turnNow() {
-		return f
-	}
-	if i := m.dutyOf(seat); i != nil && !i.allows(call) {
-		if i.duty == law.PassNow && active {
-			f = f.With(law.RequiredToPass)
-		} else if !f.Has(law.RequiredToPass) {
-			f = f.With(law.FailureToComply)
-		}
-	}
-	if m.banned(seat, call) {
-		f = f.With(law.FailureToComply)
-	}
-	return f
-}
-
-// allows reports whether a call is one that the offender's duty admits.
-func (i *irregularity) allows(call auction.Call) bool {
-	switch i.duty {
-	case law.Repeat:
-		return call == i.call
-	case law.Replace:
-		return i.with.Has(call.Kind())
-	case law.PassNow:
-		return call.Kind() == auction.Pass
-	}
-	return true
 }
 
 // release makes a held call: the call that it was to follow has come, or has not.
 func (m *Machine) release() {
-	h := m.held
+	h, n := m.held, m.heldItem
 	m.held = held{}
-	if m.voided(h.seat, h.n) {
+	if m.waiting(h.seat, n) || m.voided(h.seat, n) {
 		return
 	}
-	m.events[h.n].Status = law.Stands
-	m.misnamed, m.yielded = false, h.n
+	m.becomes(n, law.Stands)
+	m.misnamed, m.yielded = false, n
 	if m.isSecond(h.seat) {
-		m.change(h.seat, h.call, h.n)
+		m.change(h.seat, h.call, n)
 		return
 	}
-	m.call(h.seat, h.call, h.n)
+	m.first(h.seat, h.call, n)
 }

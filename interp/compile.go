@@ -2,6 +2,8 @@ package interp
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"lawc/law"
 )
@@ -11,12 +13,15 @@ type compiler struct {
 	edition     *law.Edition
 	program     *Program
 	definitions map[string]*definition
-	problems    []law.Problem
+	// prototype is what expr checks predicates against; nil until it is wanted.
+	prototype map[string]any
+	bounds    map[*tree]*bound // of the moment being laid out
+	problems  []law.Problem
 }
 
 // Compile makes an edition ready to run. The problems are faults in the edition's
-// file, at their places; a program is given only when there are none. Inferred
-// clauses are left out unless the edition is one WithInferred.
+// file, at their places; a program is given only when there are none. Clauses that
+// are inferred are applied as law.Edition.Applied says.
 func Compile(e *law.Edition) (*Program, []law.Problem) {
 	e = e.Applied()
 	p := &Program{Edition: e, clauses: map[string]*clause{}, facts: e.Facts, suitFact: -1}
@@ -25,6 +30,7 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 	e.Clauses(func(_ *law.Article, l *law.Clause) {
 		p.clauses[l.ID] = &clause{Clause: l, index: len(p.clauses)}
 	})
+	c.openings()
 	e.Clauses(func(_ *law.Article, l *law.Clause) { c.defines(l) })
 	e.Clauses(func(_ *law.Article, l *law.Clause) { c.provisions(p.clauses[l.ID]) })
 	for m := range p.moments {
@@ -34,6 +40,7 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 		law.SortProblems(c.problems)
 		return nil, c.problems
 	}
+	p.ordinary = p.ordinarily()
 	return p, nil
 }
 
@@ -41,18 +48,25 @@ func (c *compiler) problem(pos law.Pos, clause, code, format string, args ...any
 	c.problems = append(c.problems, law.Problem{File: c.edition.File, Pos: pos, Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
+// maxFacts is how many facts an edition can declare: a factSet has a bit for each.
+const maxFacts = 32
+
 // header reads what stands above the articles.
 func (c *compiler) header() {
 	p := c.program
 	for i, f := range c.edition.Facts {
 		if i == maxFacts {
 			c.problem(f.Pos, "", "L106", "fact %s: an edition can have %d facts, and this is one more", f.Name, maxFacts)
+			break
 		}
 		if f.Suits {
 			if p.suitFact >= 0 {
 				c.problem(f.Pos, "", "L106", "fact %s: an edition can have one fact whose value is suits, and %s is one already", f.Name, p.facts[p.suitFact].Name)
 			}
 			p.suitFact = i
+		}
+		if f.Slip != law.SlipSilent {
+			p.slips.tell(i, f.Slip == law.SlipSaysYes)
 		}
 	}
 	seen := law.FindingSet(0)
@@ -68,13 +82,76 @@ func (c *compiler) header() {
 	}
 }
 
-func findingNamed(name string) law.Finding { return law.Finding(indexOf(law.Findings(), name) + 1) }
+func findingNamed(name string) law.Finding {
+	return law.Finding(slices.Index(law.Findings(), name) + 1)
+}
+
+// openings lists the articles and clauses that others can open, and the clauses that
+// can give the right to change a call: terms tell of them from the point of view of
+// the clause that reads them.
+func (c *compiler) openings() {
+	p := c.program
+	c.edition.Clauses(func(_ *law.Article, l *law.Clause) {
+		for i := range l.Provisions {
+			for j := range l.Provisions[i].Then {
+				q := &l.Provisions[i].Then[j]
+				if q.Kind == law.BringExposesTo {
+					for _, v := range q.Values {
+						p.opened = appendNew(p.opened, v.Text)
+					}
+				}
+				if q.Kind == law.BringRight && q.Word("right") == int(law.RightChangeCall) {
+					p.givers = appendNew(p.givers, l.ID)
+				}
+			}
+		}
+	})
+	if n := max(1<<len(p.opened), len(p.givers)+1); n > maxRelative {
+		c.problem(law.Pos{Line: 1, Col: 1}, "", "L107", "exposes_to names %d articles and clauses in all, and %d clauses give change_call; expected 4 and 15 at most", len(p.opened), len(p.givers))
+		p.opened, p.givers = p.opened[:min(4, len(p.opened))], p.givers[:min(15, len(p.givers))]
+	}
+}
+
+func appendNew(list []string, s string) []string {
+	if slices.Contains(list, s) {
+		return list
+	}
+	return append(list, s)
+}
+
+// maxRelative bounds the values of a term that tells of other clauses.
+const maxRelative = 16
+
+// relative gives, for a term that a clause reads from its own point of view, how many
+// values it has and which of them are true for the clause.
+func (p *Program) relative(t law.TermID, id string) (size int, holds func(v int) bool) {
+	switch t {
+	case law.TermExposed:
+		opened := p.openedFor(id)
+		return 1 << len(p.opened), func(v int) bool { return uint8(v)&opened != 0 }
+	case law.TermRightFromHere:
+		giver := slices.Index(p.givers, id) + 1
+		return len(p.givers) + 1, func(v int) bool { return v > 0 && v == giver }
+	}
+	return 0, nil
+}
+
+// openedFor is the set of openings that open a clause: itself, its article, or
+// what it is a part of.
+func (p *Program) openedFor(id string) (set uint8) {
+	for i, o := range p.opened {
+		if id == o || strings.HasPrefix(id, o+".") {
+			set |= 1 << i
+		}
+	}
+	return set
+}
 
 // defines compiles the predicates and the ranking that a clause defines. A
 // definition may read those that stand before it.
 func (c *compiler) defines(l *law.Clause) {
 	for i, d := range l.Ranks {
-		if at := indexOf([]string{"C", "D", "H", "S", "NT"}, d.Text); at >= 0 {
+		if at := slices.Index([]string{"C", "D", "H", "S", "NT"}, d.Text); at >= 0 {
 			c.program.ranks[at] = uint8(i + 1)
 		}
 	}
@@ -84,40 +161,71 @@ func (c *compiler) defines(l *law.Clause) {
 			c.problem(d.Name.Pos, l.ID, "L105", "the name %s already has a meaning; choose another", name)
 			continue
 		}
-		program, reads := c.predicate(d.Expr, l.ID)
-		if program == nil {
+		e := c.predicate(d.Expr, l.ID)
+		if e.tree == nil {
 			continue
 		}
-		def := &definition{name: name, program: program, reads: c.spread(reads)}
-		c.definitions[name] = def
-		if name == "supersedes" {
+		def := &definition{name: name, tree: e.tree, source: d.Expr, names: e.reads, reads: c.spread(e.reads)}
+		c.definitions[name], c.program.definitions = def, append(c.program.definitions, def)
+		if c.comparesBids(def) && c.program.superseding == nil {
 			c.program.superseding = def
 		}
 	}
 }
 
+// comparesBids reports whether a definition says when one bid goes above another:
+// it reads nothing but the level and rank of the two.
+func (c *compiler) comparesBids(d *definition) bool {
+	both := 0
+	for _, name := range d.reads {
+		switch t := law.TermNamed(name); {
+		case t == nil:
+			return false
+		case t.ID == law.TermLevel || t.ID == law.TermRank:
+			both |= 1
+		case t.ID == law.TermLastLevel || t.ID == law.TermLastRank:
+			both |= 2
+		default:
+			return false
+		}
+	}
+	return both == 3
+}
+
 // spread replaces definitions among names by what they read in turn.
-func (c *compiler) spread(names []string) (reads []string) {
+func (c *compiler) spread(names []reading) (reads []string) {
 	for _, n := range names {
-		reads = append(reads, n)
-		if d := c.definitions[n]; d != nil {
+		if d := c.definitions[n.name]; d != nil {
 			reads = append(reads, d.reads...)
+		} else {
+			reads = append(reads, n.name)
 		}
 	}
 	return reads
 }
 
 func (c *compiler) isTerm(name string) bool {
-	return law.TermNamed(name) != nil || c.fact(name) >= 0
+	f, _ := c.fact(name)
+	return law.TermNamed(name) != nil || f >= 0
 }
 
-func (c *compiler) fact(name string) int {
+// nowPrefix goes before the name of a fact about any call to mean the call that
+// is made now.
+const nowPrefix = "now_"
+
+// fact finds a fact by the name under which conditions read it, and whether the
+// name means the call made now.
+func (c *compiler) fact(name string) (index int, now bool) {
 	for i := range c.edition.Facts {
-		if c.edition.Facts[i].Name == name {
-			return i
+		f := &c.edition.Facts[i]
+		if f.Name == name {
+			return i, false
+		}
+		if f.About == law.AboutAny && name == nowPrefix+f.Name {
+			return i, true
 		}
 	}
-	return -1
+	return -1, false
 }
 
 // provisions compiles what a clause provides.
@@ -135,10 +243,11 @@ func (c *compiler) provisions(cl *clause) {
 			}
 		}
 		for j := range src.Then {
-			p.does = append(p.does, c.act(&src.Then[j]))
+			p.does = append(p.does, c.act(&src.Then[j], cl))
 		}
 		cl.provisions = append(cl.provisions, p)
 		at := &c.program.moments[moment]
+		p.index = len(at.provisions)
 		at.provisions = append(at.provisions, p)
 	}
 }

@@ -19,10 +19,15 @@ func (m *Machine) Turn() auction.Seat { return m.turnNow() }
 func (m *Machine) Active() int { return len(m.active) }
 
 // Irregularities counts those found so far.
-func (m *Machine) Irregularities() int { return len(m.irregularities) }
+func (m *Machine) Irregularities() int { return len(m.pool) }
 
 // Calls counts the calls that count.
-func (m *Machine) Calls() int { return len(m.entries) }
+func (m *Machine) Calls() (n int) {
+	for at := m.head; at != none; at = m.entries[at].previous {
+		n++
+	}
+	return n
+}
 
 // Waits reports whether a call waits for the one it is to follow. Result ends that
 // wait.
@@ -30,11 +35,13 @@ func (m *Machine) Waits() bool { return m.held.on }
 
 // HasCalled reports whether a call by seat counts or awaits a ruling.
 func (m *Machine) HasCalled(seat auction.Seat) bool {
-	return m.entryOf(seat) >= 0 || m.openCallOf(seat) >= 0
+	return m.entryOf(seat) != none || m.openCallOf(seat) != none
 }
 
 // Found reports whether anything was found in the latest item.
-func (m *Machine) Found() bool { return m.items > 0 && m.events[m.items-1].Findings != 0 }
+func (m *Machine) Found() bool {
+	return slices.ContainsFunc(m.notes, func(n note) bool { return n.what == found && int(n.event) == m.items-1 })
+}
 
 // Gave reports whether somebody has a right of the kind, usable now or not.
 func (m *Machine) Gave(kind law.RightKind) bool {
@@ -44,46 +51,17 @@ func (m *Machine) Gave(kind law.RightKind) bool {
 // Ended reports whether nothing more can be interpreted.
 func (m *Machine) Ended() bool { return m.undecided }
 
-// AppendCited appends the clauses that bore on some event since a place was saved, in
-// the order of the events.
-func (m *Machine) AppendCited(list []*law.Clause, s *Snapshot) []*law.Clause {
-	for n := range m.events {
-		from := 0
-		if n < len(s.events) && len(s.events[n].Clauses) <= len(m.events[n].Clauses) {
-			from = len(s.events[n].Clauses)
-		}
-		for _, c := range m.events[n].Clauses[from:] {
-			if !slices.Contains(list, c) {
-				list = append(list, c)
-			}
-		}
-	}
-	return list
-}
-
-// Calls counts the calls that counted when the place was saved.
-func (s *Snapshot) Calls() int { return len(s.entries) }
-
-// Implied counts those of them that the law supplied.
-func (s *Snapshot) Implied() (n int) {
-	for i := range s.entries {
-		n += int(truth(s.entries[i].Implied))
-	}
-	return n
-}
-
-// Status is that of item n, from 0, when the place was saved, if it was there.
-func (s *Snapshot) Status(n int) (law.Status, bool) {
-	if n >= len(s.events) {
-		return 0, false
-	}
-	return s.events[n].Status, true
-}
-
 // Offender is who made the latest irregular call or act, or Nobody.
 func (m *Machine) Offender() law.Player {
-	if n := len(m.irregularities); n > 0 {
-		return law.Player(m.irregularities[n-1].seat)
+	if n := len(m.pool); n > 0 {
+		return law.Player(m.pool[n-1].seat)
 	}
 	return law.Nobody
 }
+
+// Gaps lists the findings for which the edition has had no clause so far. The list
+// is the machine's own.
+func (m *Machine) Gaps() []law.Gap { return m.gaps }
+
+// Powers lists what the director may do, as found so far. The list is the machine's own.
+func (m *Machine) Powers() []law.DiscretionOf { return m.discretion }

@@ -9,6 +9,7 @@ import (
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
+	"lawc/rules"
 	"lawc/schema"
 )
 
@@ -29,7 +30,7 @@ func edition(t testing.TB, name string) *law.Edition {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, problems := schema.Load(name+".yaml", src)
+	e, problems := schema.Load(name+".yaml", src, rules.Assumed)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

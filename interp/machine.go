@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"github.com/expr-lang/expr/vm"
-
 	"lawc/auction"
 	"lawc/law"
 )
@@ -17,95 +15,70 @@ type Machine struct {
 	// Supposed, if any, hears of what is only supposed.
 	Supposed func(Asked)
 
-	program    *Program
-	remembered [law.Moments]memo
-	vm         vm.VM
-	env        map[string]any
+	program *Program
 
 	place
-	// cited marks the clauses in the place's list, by index.
-	cited  []bool
-	ask    question
-	result law.Result
-}
+	marks
+	lists
+	pool    []irregularity
+	entries []entry
+	taken   []taken
 
-// A place is where a machine is in a record: all that a step may change.
-type place struct {
-	now            standing
-	mustPass       [4]law.Duration
-	mustPassBy     [4]*law.Clause
-	entries        []entry
-	irregularities []irregularity
-	// active lists the irregularities that are open or live, oldest first.
-	active    []int32
-	withdrawn []withdrawal
-	rights    []right
-	bans      []ban
-	shown     [4]shownCards
-	void      voiding
-	held      held
-	yielded   int // the item that was held and has been released, or -1
-	// asking numbers the answers given.
-	asking    int32
-	undecided bool
-	// misfit is the item of a change after which a later call no longer fits, or
-	// -1.
-	misfit     int
-	contract   auction.Call
-	passedOut  bool
-	declarer   law.Player
-	lastCaller law.Player
-	misnamed   bool
-
-	items   int
-	facts   []factSet
-	events  []law.Event
-	clauses []*law.Clause
-	// discretion, assumed and gaps go to the result as they are.
+	notes      []note
 	discretion []law.DiscretionOf
 	assumed    []law.Assumption
 	gaps       []law.Gap
+
+	// before are the places from just before each player's latest call, struck
+	// that from before a double which was cancelled with all that followed.
+	before [4]checkpoint
+	struck struct {
+		checkpoint
+		offence irregularity
+	}
+	// again: an item is taken for the second time; retaken is the item that has
+	// come in the place of an earlier one, or -1; current is the item being taken.
+	again    bool
+	rules    bool // the law is being applied
+	retaken  int
+	current  int
+	misnamed bool
+	// accepted is the change that an answer has just accepted, or none.
+	accepted int32
+	// answering numbers the answers given to open irregularities.
+	answering int32
+	// work counts what the machine has done since Reset: items taken and questions
+	// asked. Tests hold its growth.
+	work int
+
+	// questions and proposed are memory for the questions and changes of a step,
+	// posed and changes how much of it is in use.
+	questions []*question
+	proposed  []*irregularity
+	posed     int
+	changes   int
+
+	scratch []*provision
+	turned  []slotFact // facts that an answer turned on
+	kept    []note     // of a log that is cut back
+	events  []law.Event
+	clauses []*law.Clause
+	// cited marks the clauses of the result, listed the facts of the assumptions.
+	cited  []bool
+	listed []uint32
+	result law.Result
 }
 
-// A question is the situation about which the edition is asked.
-type question struct {
-	memory
-	about        *irregularity
-	index        int32 // of about
-	seat         auction.Seat
-	call         auction.Call
-	withdrawn    auction.Call
-	byChange     bool
-	item         int // index of the item whose facts are read
-	cite         int // index of the event that cites what applies
-	inWords      bool
-	firstLegal   bool
-	partnerSince bool
-	lhoSince     bool
-	yielded      bool
-	enforced     law.Duration
-	request      uint8
-}
-
-// A voiding cancels calls until seat calls or the law is applied.
-type voiding struct {
-	on     bool
-	seat   law.Player
-	clause *clause
-}
-
-// A held call was made at the same moment as that of the player on turn, and
-// follows it.
-type held struct {
-	on   bool
-	seat auction.Seat
-	call auction.Call
-	n    int
-}
-
-type shownCards struct {
-	count       uint8
-	honour, led bool
+// A taken is an item of the record so far.
+type taken struct {
+	item *auction.Item
+	// facts are what it tells, needed those of them that something asked for.
+	facts  factSet
+	needed uint32
+	// instead is the item whose call has come in its place.
+	instead int32
+	// fresh is the status that it has before anything is said of it.
+	fresh law.Status
 }
 
 // NewMachine makes a machine.
@@ -127,96 +100,77 @@ func (m *Machine) Run(r *auction.Record) *law.Result {
 
 // Reset begins a record.
 func (m *Machine) Reset(dealer auction.Seat) {
-	m.now = standing{turn: dealer}
-	m.mustPass = [4]law.Duration{}
-	m.entries, m.irregularities, m.active = m.entries[:0], m.irregularities[:0], m.active[:0]
-	m.withdrawn, m.rights, m.bans = m.withdrawn[:0], m.rights[:0], m.bans[:0]
-	m.shown, m.void, m.held, m.yielded, m.misfit = [4]shownCards{}, voiding{}, held{}, -1, -1
-	m.undecided, m.contract, m.passedOut = false, auction.CallPass, false
-	m.declarer, m.lastCaller, m.misnamed = law.Nobody, law.Nobody, false
-	m.items, m.facts, m.events = 0, m.facts[:0], m.events[:0]
-	m.mark(false)
-	m.clauses = m.clauses[:0]
-	m.discretion, m.assumed, m.gaps = m.discretion[:0], m.assumed[:0], m.gaps[:0]
-	m.ask, m.asking = question{}, 0
+	m.place = place{last: law.Nobody, declarer: law.Nobody, contract: auction.CallPass}
+	m.now.turn = dealer
+	m.marks = marks{yielded: -1, head: none}
+	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
+	m.pool, m.entries = m.pool[:0], m.entries[:0]
+	m.taken, m.work = m.taken[:0], 0
+	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
+	for i := range m.before {
+		m.before[i].valid = false
+	}
+	m.struck.valid, m.again, m.rules, m.retaken, m.misnamed, m.accepted = false, false, false, -1, false, none
 }
 
-// Step takes the next item of the record.
+// Step takes the next item of the record. The item must stay as it is until the
+// next Reset, since a later one may make it be taken again.
 func (m *Machine) Step(item *auction.Item) {
-	n := m.event(item)
+	n := m.items
+	m.items++
+	m.taken = append(m.taken, taken{item: item, instead: itself})
+	if len(item.Facts) > 0 || item.Action == auction.Slips {
+		m.taken[n].facts = m.factsOf(item)
+	}
+	m.take(item, n)
+}
+
+// take takes item n, for the first time or again.
+func (m *Machine) take(item *auction.Item, n int) {
+	if !m.again {
+		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
+	}
+	m.taken[n].fresh = law.Noted
+	if item.Action.IsCall() {
+		m.taken[n].fresh = law.Stands
+	}
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
 	}
-	if m.undecided || m.unfit(item) {
+	if m.deferred && !m.again {
+		m.undefer(item)
+	}
+	m.current = n
+	m.work++
+	if m.undecided {
 		if item.Action.IsCall() {
-			m.events[n].Status = law.AwaitsRuling
+			m.becomes(n, law.AwaitsRuling)
 		}
 		return
 	}
 	switch item.Action {
 	case auction.Calls, auction.Slips, auction.Changes, auction.ChangesLater:
-		m.events[n].Status = law.Stands
 		m.callItem(item, n)
-		if m.held.on && m.held.n != n && !m.undecided {
+		if m.held.on && m.heldItem != n && !m.undecided {
 			m.release()
 		}
 	case auction.Attention:
 		m.attention()
 	case auction.Accepts:
-		m.accept(item.Seat, n)
+		m.accept(item, n)
 	case auction.ShowsCard, auction.LeadsCard:
 		m.exposes(item, n)
+	case auction.FacesLead:
+		m.facesLead(n)
 	default:
 		m.request(item, n)
 	}
 }
 
-// event makes room for the next item's event, reusing what an earlier record
-// left behind.
-func (m *Machine) event(item *auction.Item) int {
-	n := m.items
-	m.items++
-	if n < cap(m.events) {
-		m.events = m.events[:n+1]
-	} else {
-		m.events = append(m.events, law.Event{})
-	}
-	e := &m.events[n]
-	e.Status, e.Findings, e.Clauses = law.Noted, 0, e.Clauses[:0]
-	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		m.facts = append(m.facts, m.factsOf(item))
-	} else {
-		m.facts = append(m.facts, factSet{})
-	}
-	return n
-}
-
-// cite notes that a clause bore on an event.
-func (m *Machine) cite(c *clause, event int) {
-	e := &m.events[event]
-	for _, have := range e.Clauses {
-		if have == c.Clause {
-			return
-		}
-	}
-	e.Clauses = append(e.Clauses, c.Clause)
-	if !m.cited[c.index] {
-		m.cited[c.index] = true
-		m.clauses = append(m.clauses, c.Clause)
-	}
-}
-
-// assume notes the facts whose default an outcome rested on.
-func (m *Machine) assume(o *outcome) {
-	for _, f := range o.assumed {
-		a := law.Assumption{N: m.ask.item + 1, Fact: m.program.facts[f].Name, Value: m.program.facts[f].Default}
-		known := false
-		for _, have := range m.assumed {
-			known = known || have == a
-		}
-		if !known {
-			m.assumed = append(m.assumed, a)
-		}
+// needed notes that something was asked of a fact of an item.
+func (m *Machine) needed(n, fact int) {
+	if n >= 0 && n < len(m.taken) && fact >= 0 {
+		m.taken[n].needed |= 1 << fact
 	}
 }
 
@@ -224,4 +178,33 @@ func (m *Machine) assume(o *outcome) {
 func (m *Machine) cannotSettle(n int, findings law.FindingSet) {
 	m.undecided = true
 	findings.ForEach(func(f law.Finding) { m.gaps = append(m.gaps, law.Gap{N: n + 1, Finding: f}) })
+}
+
+// assume notes the facts whose default an outcome rested on.
+func (m *Machine) assume(o *outcome) {
+	for _, f := range o.assumed {
+		d := &m.program.facts[f.fact]
+		m.assumed = append(m.assumed, law.Assumption{N: f.item + 1, Fact: d.Name, Value: d.Default})
+	}
+}
+
+// exposes takes an item by which cards were shown.
+func (m *Machine) exposes(item *auction.Item, n int) {
+	m.last = law.Nobody
+	if m.now.closed {
+		return // the cards are for the play now
+	}
+	c := &m.cards[item.Seat]
+	for _, card := range item.Cards {
+		if c.count < 2 {
+			c.count++
+		}
+		c.honour = c.honour || card.IsHonour()
+	}
+	c.led = c.led || item.Action == auction.LeadsCard
+	m.misnamed = false
+	i := irregularity{n: int32(n), parent: none, counted: none, cards: item.Cards}
+	i.memory, i.seat, i.noCall = m.remember(item.Seat), item.Seat, true
+	i.findings = i.findings.With(law.ExposedCard)
+	m.open(i)
 }

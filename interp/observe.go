@@ -1,13 +1,17 @@
 package interp
 
-import "lawc/law"
+import (
+	"slices"
+
+	"lawc/law"
+)
 
 // Asked is one thing that a machine asked its edition: a moment, and all of the
 // situation that the provisions of that moment read. Two that are equal have the
 // same answer under one program.
 type Asked struct {
 	Moment law.Moment
-	key    uint64
+	values values
 }
 
 // A Sight is how one provision fared in what was asked.
@@ -53,45 +57,62 @@ func (s *Sight) Alone() int {
 // may be called while the machine asks.
 func (m *Machine) Look(a Asked) (list []Sight) {
 	at := &m.program.moments[a.Moment]
-	m.fill(at, a.key)
-	var holding []*provision
-	for _, p := range at.provisions {
+	told := at.told(&a.values)
+	var holding set
+	for i, p := range at.provisions {
 		s := Sight{Clause: p.clause.Clause, Provision: p.source}
-		for _, w := range p.conditions {
-			s.Holds = append(s.Holds, w.mask>>at.slots[w.term].value(a.key)&1 != 0)
+		for _, w := range p.source.When {
+			j := at.slotNamed(w.Term.Text)
+			s.Holds = append(s.Holds, j < 0 || at.slots[j].asks(i, p, w, told[j]))
 		}
-		if p.predicate != nil {
-			s.Holds = append(s.Holds, m.truthOf(p))
+		for j := range p.predicates {
+			s.Holds = append(s.Holds, p.predicates[j].holds(&told))
 		}
 		if s.Held() {
-			holding = append(holding, p)
+			holding.add(i)
 		}
 		list = append(list, s)
 	}
-	for i, p := range at.provisions {
+	for i := range at.provisions {
 		s := &list[i]
 		if !s.Held() {
 			continue
 		}
-		for _, q := range holding {
-			if displaced(p, []*provision{q}) {
-				s.DisplacedBy = append(s.DisplacedBy, q.clause.Clause)
-			}
+		by := at.displaced[i]
+		by.meet(&holding)
+		for j := by.next(0); j >= 0; j = by.next(j + 1) {
+			s.DisplacedBy = append(s.DisplacedBy, at.provisions[j].clause.Clause)
 		}
 		s.Applies = s.DisplacedBy == nil
 	}
 	return list
 }
 
+// asks reports whether one condition of a provision accepts a value. A term may stand
+// in several of its conditions only where the joined ones agree, so what the slot
+// leaves possible is what the condition says.
+func (s *slot) asks(i int, _ *provision, _ law.Condition, value uint8) bool {
+	return s.possible[value].has(i)
+}
+
+// told gives the values without what they say of facts having been told.
+func (at *compiled) told(v *values) values {
+	told := *v
+	for i := at.terms; i < len(at.slots); i++ {
+		told[i] &= 1
+	}
+	return told
+}
+
 // Definers lists the clauses that define something which a provision reads: a
 // predicate, by its name or through another, or the ranking of denominations.
 func (p *Program) Definers(of *law.Provision) (list []*law.Clause) {
 	reads := p.reading(of)
-	ranked := indexOf(reads, "rank") >= 0 || indexOf(reads, "last_rank") >= 0
+	ranked := slices.Contains(reads, "rank") || slices.Contains(reads, "last_rank")
 	p.Edition.Clauses(func(_ *law.Article, c *law.Clause) {
 		defines := ranked && len(c.Ranks) > 0
 		for _, d := range c.Defines {
-			defines = defines || indexOf(reads, d.Name.Text) >= 0
+			defines = defines || slices.Contains(reads, d.Name.Text)
 		}
 		if defines {
 			list = append(list, c)
@@ -100,20 +121,17 @@ func (p *Program) Definers(of *law.Provision) (list []*law.Clause) {
 	return list
 }
 
-// reading lists all names that a provision reads, those included from which a term
-// that it reads is worked out.
+// reading lists all names that a provision reads, definitions and those included from
+// which a term that it reads is worked out.
 func (p *Program) reading(of *law.Provision) (reads []string) {
-	for _, w := range of.When {
-		reads = append(reads, w.Term.Text)
-	}
 	for i := range p.moments {
 		for _, have := range p.moments[i].provisions {
 			if have.source == of {
-				reads = append(reads, have.reads...)
+				reads = append(append(reads, have.reads...), have.names...)
 			}
 		}
 	}
-	comparesBids := indexOf(reads, "lowest_sufficient") >= 0 || indexOf(reads, "still_sufficient") >= 0
+	comparesBids := slices.Contains(reads, "lowest_sufficient") || slices.Contains(reads, "still_sufficient")
 	if comparesBids && p.superseding != nil {
 		reads = append(append(reads, p.superseding.name), p.superseding.reads...)
 	}

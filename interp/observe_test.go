@@ -52,7 +52,7 @@ func applied(r *law.Result, c *law.Clause) bool {
 	return slices.ContainsFunc(r.Clauses, func(by *law.Clause) bool {
 		return slices.ContainsFunc(by.Provisions, func(p law.Provision) bool {
 			return slices.ContainsFunc(p.Then, func(q law.Consequence) bool {
-				return q.Kind == law.Apply && slices.ContainsFunc(q.Values, func(n law.Name) bool { return n.Text == c.ID })
+				return q.Kind == law.BringApply && slices.ContainsFunc(q.Values, func(n law.Name) bool { return n.Text == c.ID })
 			})
 		})
 	})
@@ -64,7 +64,7 @@ func TestSupposed(t *testing.T) {
 	rulings := func(record string) (n int) {
 		asked, _, _ := observed(t, "1982", record)
 		for _, a := range asked {
-			if a.Moment == law.AtRuling || a.Moment == law.AtAnswer {
+			if a.Moment == law.AtRuling || a.Moment == law.AtCalledOver {
 				n++
 			}
 		}

@@ -17,10 +17,27 @@ import (
 
 // A definition is a predicate that one clause names and others read.
 type definition struct {
-	name    string
-	program *vm.Program
-	// reads are the terms and facts that it reads.
+	name string
+	tree *tree
+	// source is what its clause says.
+	source law.Source
+	// names are what it names, definitions among them; reads are the terms and
+	// facts that it comes down to.
+	names []reading
 	reads []string
+}
+
+// A reading is a name in a predicate, with its place.
+type reading struct {
+	name string
+	pos  law.Pos
+}
+
+// An expression is a predicate ready to be asked.
+type expression struct {
+	source law.Source
+	tree   *tree // nil if it is faulty
+	reads  []reading
 }
 
 // words gives every word of a domain a number of its own, so that a predicate
@@ -28,7 +45,7 @@ type definition struct {
 var words = func() map[string]int {
 	numbers := map[string]int{}
 	for _, t := range law.Terms() {
-		for _, w := range t.Values {
+		for _, w := range t.Values() {
 			if _, known := numbers[w]; !known {
 				numbers[w] = 100 + len(numbers)
 			}
@@ -37,42 +54,97 @@ var words = func() map[string]int {
 	return numbers
 }()
 
-// vocabulary is the prototype against which the predicates of an edition are
-// checked: each term, fact, word and definition with a value of its type.
-func (c *compiler) vocabulary() map[string]any {
-	env := map[string]any{}
-	for w, n := range words {
-		env[w] = n
-	}
-	for _, t := range law.Terms() {
-		if t.IsTruth() {
-			env[t.Name] = false
-		} else {
-			env[t.Name] = 0
+// env is the prototype against which the predicates of an edition are checked: each
+// term, fact, word and definition with a value of its type. It is made when expr is
+// first wanted, and grows with the definitions.
+func (c *compiler) env() map[string]any {
+	if c.prototype == nil {
+		c.prototype = map[string]any{}
+		for w, n := range words {
+			c.prototype[w] = n
+		}
+		for _, t := range law.Terms() {
+			c.prototype[t.Name] = asExpr(t.Name, 0)
+		}
+		for i := range c.edition.Facts {
+			f := &c.edition.Facts[i]
+			c.prototype[f.Name] = false
+			if f.About == law.AboutAny {
+				c.prototype[nowPrefix+f.Name] = false
+			}
 		}
 	}
-	for _, f := range c.edition.Facts {
-		env[f.Name] = false
-	}
 	for name := range c.definitions {
-		env[name] = false
+		c.prototype[name] = false
 	}
-	return env
+	return c.prototype
 }
 
-// predicate compiles one predicate and says which names it reads. A fault becomes
-// a problem at its exact place.
-func (c *compiler) predicate(src law.Source, clause string) (*vm.Program, []string) {
-	env := c.vocabulary()
-	program, err := expr.Compile(src.Text, expr.Env(env), expr.AsBool(), expr.WarnOnAny(), expr.DisableAllBuiltins())
+// An asker runs predicates on one set of values after another.
+type asker struct {
+	env map[string]any
+	vm  vm.VM
+}
+
+func newAsker() *asker {
+	a := &asker{env: map[string]any{}}
+	for w, n := range words {
+		a.env[w] = n
+	}
+	return a
+}
+
+// holds asks a predicate. After a clean Compile it cannot fail; what cannot be
+// worked out does not hold.
+func (a *asker) holds(program *vm.Program) bool {
+	holds, err := a.vm.Run(program, a.env)
+	return err == nil && holds == true
+}
+
+// predicate makes a predicate ready and says which names it reads. A fault becomes a
+// problem at its exact place: it is expr that finds it.
+func (c *compiler) predicate(src law.Source, clause string) expression {
+	if t, reads := c.grow(src); t != nil {
+		return expression{src, t, reads}
+	}
+	program, err := expr.Compile(src.Text, expr.Env(c.env()), expr.AsBool(), expr.WarnOnAny(), expr.DisableAllBuiltins())
 	if err != nil {
 		c.exprProblem(src, clause, err)
-		return nil, nil
+		return expression{source: src}
 	}
 	v := &visitor{compiler: c, source: src, clause: clause}
 	node := program.Node()
 	ast.Walk(&node, v)
-	return program, v.reads
+	return expression{src, c.whole(program, v.reads), v.reads}
+}
+
+// whole is a predicate that cannot be taken apart, as one leaf.
+func (c *compiler) whole(program *vm.Program, reads []reading) *tree {
+	names := c.spread(reads)
+	slices.Sort(names)
+	names = slices.Compact(names)
+	ask, needed := newAsker(), c.needed(reads)
+	return &tree{names: names, holds: func(values []int) bool {
+		for i, name := range names {
+			ask.env[name] = asExpr(name, values[i])
+		}
+		for _, d := range needed {
+			ask.env[d.name] = d.tree.holdsFor(func(name string) int { return values[slices.Index(names, name)] })
+		}
+		return ask.holds(program)
+	}}
+}
+
+// asExpr is a value as predicates see it.
+func asExpr(name string, value int) any {
+	term := law.TermNamed(name)
+	switch {
+	case term == nil || term.IsTruth():
+		return value == 1
+	case term.IsNumber():
+		return value
+	}
+	return words[term.Values()[value]]
 }
 
 // exprProblem says in lawc's words what expr found wrong.
@@ -119,7 +191,7 @@ func suggest(name string, among []string) string {
 // names lists what a predicate may say.
 func (c *compiler) names() []string {
 	var names []string
-	for name := range c.vocabulary() {
+	for name := range c.env() {
 		names = append(names, name)
 	}
 	slices.Sort(names) // so that of two names as near the same is suggested every time
@@ -132,7 +204,7 @@ type visitor struct {
 	compiler *compiler
 	source   law.Source
 	clause   string
-	reads    []string
+	reads    []reading
 }
 
 // Visit looks at one node.
@@ -140,7 +212,7 @@ func (v *visitor) Visit(node *ast.Node) {
 	switch n := (*node).(type) {
 	case *ast.IdentifierNode:
 		if _, isWord := words[n.Value]; !isWord || v.compiler.isTerm(n.Value) {
-			v.reads = append(v.reads, n.Value)
+			v.reads = append(v.reads, reading{n.Value, within(v.source, n.Location().From)})
 		}
 	case *ast.BinaryNode:
 		switch n.Operator {
@@ -167,17 +239,12 @@ func (v *visitor) compare(left, right ast.Node) {
 	if term == nil {
 		return
 	}
-	where := func() law.Pos {
-		loc := right.Location()
-		line := 1 + strings.Count(string([]rune(v.source.Text)[:loc.From]), "\n")
-		col := loc.From - (strings.LastIndex(string([]rune(v.source.Text)[:loc.From]), "\n") + 1)
-		return v.source.At(line, col)
-	}
+	where := func() law.Pos { return within(v.source, right.Location().From) }
 	switch r := right.(type) {
 	case *ast.IdentifierNode:
-		if words[r.Value] != 0 && !v.compiler.isTerm(r.Value) && indexOf(term.Values, r.Value) < 0 {
+		if words[r.Value] != 0 && !v.compiler.isTerm(r.Value) && !slices.Contains(term.Values(), r.Value) {
 			v.compiler.problem(where(), v.clause, "L102", "%s is not a value of %s%s%s", r.Value, term.Name,
-				suggest(r.Value, term.Values), domain(term))
+				suggest(r.Value, term.Values()), domain(term))
 		}
 	case *ast.IntegerNode:
 		if !term.IsNumber() || r.Value < 0 || r.Value > term.Max {
@@ -194,14 +261,5 @@ func domain(t *law.Term) string {
 	case t.IsNumber():
 		return fmt.Sprintf("; expected a number from 0 to %d", t.Max)
 	}
-	return "; expected one of " + strings.Join(t.Values, ", ")
-}
-
-func indexOf(list []string, s string) int {
-	for i, x := range list {
-		if x == s {
-			return i
-		}
-	}
-	return -1
+	return "; expected one of " + strings.Join(t.Values(), ", ")
 }

@@ -1,14 +1,11 @@
 // Package interp compiles an edition and runs records through it. It knows how an
-// irregularity lives (found, open, accepted or ruled upon, served) and what each
-// consequence does to an auction; which of them follows from what is read from
-// the edition. The package expr is met only here.
+// irregularity lives (made, open, accepted or ruled upon, served: see life.go and
+// docs/life.md) and what each consequence does to an auction; which of them
+// follows from what is read from the edition. The package expr is met only here.
 package interp
 
 import (
 	"sync"
-
-	"github.com/expr-lang/expr"
-	"github.com/expr-lang/expr/vm"
 
 	"lawc/auction"
 	"lawc/law"
@@ -19,14 +16,36 @@ type Program struct {
 	Edition *law.Edition
 	moments [law.Moments]compiled
 	// clauses are the edition's clauses with what applying them brings.
-	clauses  map[string]*clause
-	facts    []law.Fact
+	clauses map[string]*clause
+	facts   []law.Fact
+	// slips are the facts of which a call corrected at once ("~") tells.
+	slips    factSet
 	suitFact int // index of the fact whose value is suits, or -1
-	ranks    [6]uint8
+	ranks    [auction.NoDenomination + 1]uint8
 	governs  []law.Finding
+	// opened are the articles and clauses that other clauses can open for an
+	// irregularity.
+	opened []string
+	// givers are the clauses that can give the right to change a call.
+	givers []string
+	// lookedBack are the findings of which a contract can say something.
+	lookedBack law.FindingSet
+	// lasting are the findings of which a contract can say something whatever was
+	// bid before.
+	lasting law.FindingSet
+	// ruledOn are the findings that a clause rules upon in every case.
+	ruledOn law.FindingSet
+	// inWords: the edition knows acceptance in so many words.
+	inWords bool
+	// gives are the kinds of right that some clause gives.
+	gives uint32
 	// superseding is the predicate by which the edition says that one bid
 	// supersedes another; the table is worked out when it is first wanted.
 	superseding *definition
+	ordinary    *ordinary
+	// definitions stand in the book's order, so that each comes after those that
+	// it reads.
+	definitions []*definition
 	tabulate    sync.Once
 	above       [callCount][callCount]bool
 }
@@ -40,52 +59,55 @@ type clause struct {
 
 // A provision is a provision ready to be asked.
 type provision struct {
-	clause     *clause
-	source     *law.Provision
-	conditions []condition
-	predicate  *vm.Program
-	reads      []string // what the predicate reads, itself and through definitions
-	does       []act
-	displaces  []*clause
+	clause *clause
+	source *law.Provision
+	// index is its place among the provisions of its moment.
+	index int
+	// reads are the terms and facts that its conditions read, itself and
+	// through definitions.
+	reads      []string
+	names      []string // as its predicates name them
+	predicates []predicate
+	// expressions are the predicates as they were written.
+	expressions []expression
+	does        []act
+	displaces   []*clause
 }
 
-// A condition accepts a set of values of the term at index in the moment's list.
-type condition struct {
-	term int
-	mask uint32
-}
-
-// An act is a consequence ready to be carried out.
+// An act is a consequence ready to be carried out. Of its words only those that
+// its kind has are meaningful.
 type act struct {
-	kind      law.ConsequenceKind
-	finding   law.Finding
-	who       string
-	duration  law.Duration
-	duty      law.DutyKind
-	calls     law.KindSet
-	rest      bool
-	thatBid   bool
-	right     law.RightKind
-	holder    string
-	on        string
-	suits     string
-	opening   bool
-	becomes   string
-	choice    *clause
+	kind     law.ConsequenceKind
+	finding  law.Finding
+	who      int // a word of the domain party
+	duration law.Duration
+	duty     law.DutyKind
+	calls    law.KindSet
+	rest     bool
+	thatBid  bool
+	right    law.RightKind
+	holder   int
+	on       int
+	of       int
+	becomes  int
+	until    int
+	while    int
+	suits    int
+	opening  bool
+	// or is the clause that holds the alternative of a right on a lead.
+	or        *clause
 	may       string
 	iff       string
 	iffFact   int
+	now       bool
+	ground    law.Text
 	applies   []*clause
+	opens     uint8
 	lastToBid bool
 }
 
 // rank is the rank of a bid's denomination, from 1, and 0 for another call.
-func (p *Program) rank(c auction.Call) uint8 {
-	if !c.IsBid() {
-		return 0
-	}
-	return p.ranks[c.Denomination()]
-}
+func (p *Program) rank(c auction.Call) uint8 { return p.ranks[c.Denomination()] }
 
 // governing is the finding of a set that governs the call.
 func (p *Program) governing(set law.FindingSet) law.Finding {
@@ -112,13 +134,22 @@ func (p *Program) supersedes(bid, last auction.Call) bool {
 
 // tabulateBids asks the edition's definition about every pair of bids.
 func (p *Program) tabulateBids() {
-	env := map[string]any{}
 	for bid := auction.NewBid(1, auction.Clubs); int(bid) < callCount; bid++ {
 		for last := auction.CallPass; int(last) < callCount; last++ {
-			env["level"], env["last_level"] = bid.Level(), last.Level()
-			env["rank"], env["last_rank"] = int(p.rank(bid)), int(p.rank(last))
-			holds, err := expr.Run(p.superseding.program, env)
-			p.above[bid][last] = err == nil && holds == true
+			p.above[bid][last] = p.superseding.tree.holdsFor(func(name string) int { return p.compared(name, bid, last) })
 		}
 	}
+}
+
+// compared is what a comparison of two bids reads of them.
+func (p *Program) compared(name string, bid, last auction.Call) int {
+	switch law.TermNamed(name).ID {
+	case law.TermLevel:
+		return bid.Level()
+	case law.TermLastLevel:
+		return last.Level()
+	case law.TermRank:
+		return int(p.rank(bid))
+	}
+	return int(p.rank(last))
 }

@@ -1,47 +1,42 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
 
-// The values of the term request that are not questions.
-const (
-	requestAccept = 5 + iota
-	requestAnnul
-	requestUndoubled
-	requestRequire
-	requestForbid
-	requestPenaltyCard
-)
+// rightsUsed are the kinds of right that an action uses.
+var rightsUsed = map[auction.Action]law.RightKind{
+	auction.Annuls:            law.RightAnnul,
+	auction.WantsUndoubled:    law.RightUndoubled,
+	auction.RequiresLead:      law.RightRequireLead,
+	auction.ForbidsLead:       law.RightForbidLead,
+	auction.ClaimsPenaltyCard: law.RightPenaltyCard,
+}
 
-// request takes an item by which somebody asks for something or uses a right.
+// request takes an item by which somebody asks for something or uses a right. A
+// right that the edition gives nobody, like a question of which it does not speak,
+// is no matter of law: it is noted.
 func (m *Machine) request(item *auction.Item, n int) {
-	kind, number := law.AcceptCall, uint8(0)
-	switch item.Action {
-	case auction.Asks:
-		m.refer(item.Seat, uint8(item.Request)-1, n)
+	m.last = law.Nobody
+	if item.Action == auction.Asks {
+		m.asks(item, n)
 		return
-	case auction.Annuls:
-		kind, number = law.Annul, requestAnnul
-	case auction.WantsUndoubled:
-		kind, number = law.Undoubled, requestUndoubled
-	case auction.RequiresLead:
-		kind, number = law.RequireLead, requestRequire
-	case auction.ForbidsLead:
-		kind, number = law.ForbidLead, requestForbid
-	case auction.ClaimsPenaltyCard:
-		kind, number = law.PenaltyCard, requestPenaltyCard
 	}
+	kind := rightsUsed[item.Action]
 	for i := range m.rights {
 		r := m.rights[i]
-		if r.Kind == kind && r.holds(m) && m.isHolder(&r, item.Seat) && r.covers(item) {
+		if r.Kind == kind && m.holds(&r) && m.isHolder(&r, item.Seat) && m.covers(&r, item) {
 			m.cite(m.program.clauses[r.Clause.ID], n)
-			m.use(i, n)
+			m.use(i)
 			return
 		}
 	}
-	m.refer(item.Seat, number, n)
+	if m.program.gives>>kind&1 != 0 {
+		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
+	}
 }
 
 // isHolder reports whether a right is seat's to use.
@@ -53,13 +48,14 @@ func (m *Machine) isHolder(r *right, seat auction.Seat) bool {
 }
 
 // covers reports whether a right extends to what an item wants of it.
-func (r *right) covers(item *auction.Item) bool {
-	switch r.Kind {
-	case law.RequireLead, law.ForbidLead:
-		return r.Suits == 0 || r.Suits.Has(item.Suit)
-	case law.PenaltyCard:
+func (m *Machine) covers(r *right, item *auction.Item) bool {
+	if r.Kind.IsLead() {
+		suits, _ := m.suitsOf(r)
+		return suits == 0 || suits.Has(item.Suit)
+	}
+	if r.Kind == law.RightPenaltyCard {
 		for _, c := range item.Cards {
-			if !contains(r.Cards, c) {
+			if !slices.Contains(r.Cards, c) {
 				return false
 			}
 		}
@@ -67,73 +63,66 @@ func (r *right) covers(item *auction.Item) bool {
 	return true
 }
 
-func contains(cards []auction.Card, c auction.Card) bool {
-	for _, have := range cards {
-		if have == c {
-			return true
-		}
-	}
-	return false
-}
-
 // use carries out a right and uses it up, with its alternatives.
-func (m *Machine) use(at int, n int) {
+func (m *Machine) use(at int) {
 	r := m.rights[at]
 	kept := m.rights[:0]
 	for i, h := range m.rights {
-		alternative := r.choice != nil && h.choice == r.choice && h.from == r.from && h.Suits == r.Suits
-		same := r.Kind == law.Undoubled && h.Kind == r.Kind && h.bid == r.bid
-		if i != at && !alternative && !same {
+		same := r.Kind == law.RightUndoubled && h.Kind == r.Kind && h.what.bid == r.what.bid
+		if i != at && !r.isAlternative(&h) && !same {
 			kept = append(kept, h)
 		}
 	}
 	m.rights = kept
 	switch r.Kind {
-	case law.Undoubled:
+	case law.RightUndoubled:
 		m.now.doubled = 0
-	case law.Annul:
+	case law.RightAnnul:
 		m.annul(&r)
 	}
 }
 
+// isAlternative reports whether the use of r uses up h: each names the clause of the
+// other, and both come from one irregularity and are about the same suits.
+func (r *right) isAlternative(h *right) bool {
+	return r.or != nil && h.or != nil && r.what.from == h.what.from && r.what.named == h.what.named &&
+		r.or.ID == h.Clause.ID && h.or.ID == r.Clause.ID
+}
+
 // annul strikes out a call that had been let stand.
 func (m *Machine) annul(r *right) {
-	for j := range m.entries {
-		e := &m.entries[j]
-		if e.Event != r.target {
+	for at := m.head; at != none; at = m.entries[at].previous {
+		n := m.entries[at].Event
+		if n < 0 || n != r.target {
 			continue
 		}
-		from := e.before
-		m.cite(m.program.clauses[r.Clause.ID], int(e.Event))
-		if r.becomes == "pass" {
-			e.Call = auction.CallPass
-			m.events[e.Event].Status = law.TreatedAsPass
+		m.cite(m.program.clauses[r.Clause.ID], int(n))
+		asPass := r.what.becomes == law.TurnedIntoPass
+		if asPass {
+			m.becomes(int(n), law.TreatedAsPass)
 		} else {
-			m.events[e.Event].Status = law.Cancelled
-			m.entries = append(m.entries[:j], m.entries[j+1:]...)
+			m.becomes(int(n), law.Cancelled)
 		}
-		m.recount(j, from)
+		m.recount(at, asPass)
 		return
 	}
 }
 
-// refer asks the edition about a request, or about a right that nobody gave.
-func (m *Machine) refer(seat auction.Seat, request uint8, n int) {
-	m.ask = question{seat: seat, item: n, cite: n, request: request}
-	o := m.consult(law.AtRequest)
-	if len(o.applies) == 0 {
-		set := law.FindingSet(0).With(law.DisallowedRequest)
-		m.events[n].Findings |= set
-		m.cannotSettle(n, set)
-		return
+// asks asks the edition about a request.
+func (m *Machine) asks(item *auction.Item, n int) {
+	q := m.pose(none, item.Seat, auction.CallPass, n)
+	q.request = item.Request
+	o := m.consult(law.AtRequest, q)
+	m.assume(&o)
+	if o.brings(law.BringRefuse) {
+		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
 	}
-	m.carryOut(o, func(a *act, c *clause) {
-		switch a.kind {
-		case law.Refuse:
-			m.events[n].Findings = m.events[n].Findings.With(law.DisallowedRequest)
-		case law.Grant:
-		default:
-			m.do(a, c)
+	for _, p := range o.applies {
+		m.cite(p.clause, n)
+		for j := range p.does {
+			if k := p.does[j].kind; k != law.BringRefuse && k != law.BringGrant {
+				m.do(&p.does[j], p.clause, q)
+			}
 		}
-	})
+	}
 }

@@ -10,6 +10,7 @@ func (m *Machine) Result() *law.Result {
 	if m.held.on {
 		m.release() // nothing came that the held call could have followed
 	}
+	m.readLog()
 	r := &m.result
 	r.Edition, r.Record = m.program.Edition, nil
 	r.Phase, r.Turn = m.phase(), law.Nobody
@@ -20,23 +21,105 @@ func (m *Machine) Result() *law.Result {
 	if r.Phase == law.Pending {
 		m.pending(r)
 	}
-	r.Auction = r.Auction[:0]
-	for i := range m.entries {
-		r.Auction = append(r.Auction, m.entries[i].Counted)
-	}
+	m.readAuction(r)
 	r.Contract, r.Doubled, r.Declarer, r.PassedOut = auction.CallPass, 0, law.Nobody, m.now.closed && m.passedOut
 	if m.now.closed && m.contract.IsBid() {
 		r.Contract, r.Doubled, r.Declarer = m.contract, int(m.now.doubled), m.declarer
 	}
-	r.Events, r.Clauses = m.events, m.clauses
+	r.Events, r.Clauses = m.events[:m.items], m.clauses
 	m.owed(r)
 	for i := range m.rights {
-		if m.rights[i].holds(m) {
-			r.Rights = append(r.Rights, m.rights[i].Right)
+		if h := &m.rights[i]; m.holds(h) {
+			given := h.Right
+			given.Suits, _ = m.suitsOf(h)
+			r.Rights = append(r.Rights, given)
 		}
 	}
-	r.Discretion, r.Assumed, r.NotCovered = m.discretion, m.assumed, m.gaps
+	r.Discretion, r.NotCovered = m.discretion, m.gaps
+	m.readAssumed(r)
+	m.readUnneeded(r)
 	return r
+}
+
+// readUnneeded lists the facts told of which nothing was asked.
+func (m *Machine) readUnneeded(r *law.Result) {
+	r.Unneeded = r.Unneeded[:0]
+	for n := range m.taken[:m.items] {
+		x := &m.taken[n]
+		for _, list := range [2][]auction.Fact{x.item.FirstFacts, x.item.Facts} {
+			for _, f := range list {
+				i, declared := m.program.factNamed(f.Name)
+				if !declared || x.needed>>i&1 == 0 && !m.showsSuits(i, x.item.Seat) {
+					r.Unneeded = append(r.Unneeded, law.Told{N: n + 1, Fact: f.Name})
+				}
+			}
+		}
+	}
+}
+
+// showsSuits reports whether a fact tells which suits seat has shown, and a right on a
+// lead depends on it.
+func (m *Machine) showsSuits(fact int, seat auction.Seat) bool {
+	if fact != m.program.suitFact {
+		return false
+	}
+	for i := range m.rights {
+		w := &m.rights[i].what
+		if w.offend == seat && (w.suits == law.SuitsUnshown || w.suits == law.SuitsAnyUnshown) {
+			return true
+		}
+	}
+	return false
+}
+
+// event gives the event of item n, reusing what an earlier record left behind.
+func (m *Machine) event(n int) *law.Event {
+	if n < cap(m.events) {
+		m.events = m.events[:n+1]
+	} else {
+		m.events = append(m.events[:cap(m.events)], make([]law.Event, n+1-cap(m.events))...)
+	}
+	return &m.events[n]
+}
+
+// readAuction follows the entries back from the last.
+func (m *Machine) readAuction(r *law.Result) {
+	r.Auction = r.Auction[:0]
+	for at := m.head; at != none; at = m.entries[at].previous {
+		r.Auction = append(r.Auction, m.entries[at].Counted)
+	}
+	for i, j := 0, len(r.Auction)-1; i < j; i, j = i+1, j-1 {
+		r.Auction[i], r.Auction[j] = r.Auction[j], r.Auction[i]
+	}
+}
+
+// readAssumed lists each assumption once.
+func (m *Machine) readAssumed(r *law.Result) {
+	r.Assumed = r.Assumed[:0]
+	if len(m.assumed) == 0 {
+		return
+	}
+	for len(m.listed) < m.items {
+		m.listed = append(m.listed, 0)
+	}
+	clear(m.listed[:m.items])
+	for _, a := range m.assumed {
+		f, _ := m.program.factNamed(a.Fact)
+		if m.listed[a.N-1]>>f&1 == 0 {
+			m.listed[a.N-1] |= 1 << f
+			r.Assumed = append(r.Assumed, a)
+		}
+	}
+}
+
+// factNamed finds a fact by its name.
+func (p *Program) factNamed(name string) (int, bool) {
+	for i := range p.facts {
+		if p.facts[i].Name == name {
+			return i, true
+		}
+	}
+	return 0, false
 }
 
 // phase is how far the auction has come.
@@ -45,9 +128,12 @@ func (m *Machine) phase() law.Phase {
 		return law.Undecided
 	}
 	for _, k := range m.active {
-		if m.irregularities[k].stage == open {
+		if m.pool[k].stage == open {
 			return law.Pending
 		}
+	}
+	if m.waits || m.deferred {
+		return law.Pending
 	}
 	if m.now.closed {
 		return law.Closed
@@ -55,22 +141,50 @@ func (m *Machine) phase() law.Phase {
 	return law.Open
 }
 
-// pending lists who may accept what is open; the turn is his who may accept the
-// latest of it.
+// pending lists who may accept what is open: every seat is asked, by word and by
+// call. The turn is his who may accept the latest of it or, where nobody may, his
+// whose call would settle it.
 func (m *Machine) pending(r *law.Result) {
 	for _, k := range m.active {
-		if m.irregularities[k].stage != open || m.irregularities[k].noCall {
+		i := &m.pool[k]
+		if !i.isOpenCall() {
 			continue
 		}
-		c, inWords := m.acceptance(k)
-		i := &m.irregularities[k]
 		r.Turn = law.Nobody
-		if c == nil {
-			continue
+		accepts := false
+		for s := auction.LHO; s <= auction.RHO; s++ {
+			seat := i.seat.At(s)
+			word, call := m.reply(k, seat, true), m.reply(k, seat, false)
+			if word.accepts || call.accepts {
+				by := word
+				if !word.accepts {
+					by = call
+				}
+				accepts = m.offer(r, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
+			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody {
+				r.Turn = law.Player(seat)
+			}
 		}
-		r.Turn = law.Player(i.seat.Left())
-		r.Rights = append(r.Rights, law.Right{Kind: law.AcceptCall, Holder: r.Turn, On: law.Player(i.seat), CallOnly: !inWords, Clause: c.Clause})
 	}
+	if m.waits || m.now.closed {
+		r.Turn = law.Nobody
+	}
+}
+
+// offer lists a right to accept, once; the turn is the first such player's.
+func (m *Machine) offer(r *law.Result, given law.Right, already bool) bool {
+	if !already {
+		r.Turn = given.Holder
+	}
+	for i := range r.Rights {
+		h := &r.Rights[i]
+		if h.Kind == given.Kind && h.Holder == given.Holder && h.On == given.On && h.Clause == given.Clause {
+			h.CallOnly = h.CallOnly && given.CallOnly
+			return true
+		}
+	}
+	r.Rights = append(r.Rights, given)
+	return true
 }
 
 // owed lists what is still to be served. Nothing is, once the auction is closed.
@@ -84,15 +198,15 @@ func (m *Machine) owed(r *law.Result) {
 		r.MayNot = append(r.MayNot, m.bans[i].Ban)
 	}
 	for _, k := range m.active {
-		i := &m.irregularities[k]
-		if i.stage != live || i.duty == law.NoDuty || m.dutyOf(i.seat) != i {
+		i := &m.pool[k]
+		if i.stage != live || i.duty == law.DutyNone || m.owedBy(i.seat) != k {
 			continue
 		}
 		d := law.Duty{Seat: i.seat, Do: i.duty, Clause: i.dutyClause}
 		switch i.duty {
-		case law.Repeat:
+		case law.DutyRepeat:
 			d.Call = i.call
-		case law.Replace:
+		case law.DutyReplace:
 			d.With = i.with
 		}
 		r.Must = append(r.Must, d)

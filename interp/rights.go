@@ -9,76 +9,107 @@ import (
 
 // A right is what a ruling has given somebody, with what its use would do.
 type right struct {
+	what rightWhat
 	law.Right
-	// choice groups alternatives: the use of one uses up the others.
-	choice *clause
-	from   int32 // the irregularity it comes from, or -1
-	offend auction.Seat
+	// or is the clause that holds the alternative: the use of one uses up the other.
+	or *clause
+	// target is the item whose call may be annulled.
+	target int32
+}
+
+// rightWhat is what matters of a right to what follows.
+type rightWhat struct {
+	kind   law.RightKind
+	holder law.Player
+	on     law.Player
+	until  int
+	while  int
+	suits  int
+	// named are the suits that the right was given over.
+	named   auction.Suits
+	opening bool
+	offend  auction.Seat
+	from    int32
 	// bid is the one that may be played undoubled.
-	bid    auction.Call
-	bidder auction.Seat
-	// target is the item whose call may be annulled, becomes what it then is.
-	target  int32
-	becomes string
-	// fleeting rights last until the next call.
-	fleeting bool
+	bid     auction.Call
+	bidder  auction.Seat
+	becomes int
 }
 
 // giveRight gives a right to its holder, or holders.
-func (m *Machine) giveRight(a *act, c *clause) {
-	r := right{Right: law.Right{Kind: a.right, Holder: law.Nobody, On: law.Nobody, Opening: a.opening, Clause: c.Clause}, choice: a.choice, from: -1, target: -1, becomes: a.becomes}
-	offender := m.ask.seat
-	if i := m.ask.about; i != nil {
-		offender = i.seat
-		r.from, r.bid, r.bidder = m.ask.index, i.lastBid, i.lastBidder
-		if a.right == law.Annul {
-			r.target = i.n
-		}
+func (m *Machine) giveRight(a *act, c *clause, q *question) {
+	r := right{or: a.or, target: -1}
+	r.what = rightWhat{kind: a.right, holder: law.Nobody, on: law.Nobody, until: a.until, while: a.while, suits: a.suits,
+		opening: a.opening, offend: q.seat, from: none, becomes: a.becomes}
+	w := &r.what
+	if q.about != none {
+		i := &m.pool[q.about]
+		w.offend, w.from, w.bid, w.bidder = i.seat, q.about, i.lastBid, i.lastBidder
+		r.target = i.n
 	}
-	r.offend = offender
 	switch a.on {
-	case "offender":
-		r.On = law.Player(offender)
-	case "partner":
-		r.On = law.Player(offender.Partner())
+	case law.PartyOffender:
+		w.on = law.Player(w.offend)
+	case law.PartyPartner:
+		w.on = law.Player(w.offend.Partner())
 	}
 	switch a.suits {
-	case "named":
-		r.Suits = r.Suits.With(m.ask.withdrawn.Denomination())
-	case "shown":
-		r.Suits = m.facts[m.ask.item].suits
+	case law.SuitsNamed:
+		w.named = w.named.With(q.withdrawn.what.call.Denomination())
+	case law.SuitsTied:
+		w.named = m.toldOf(q, false).suits
+	case law.SuitsUnshown:
+		w.named = q.withdrawn.what.specified.suits()
 	}
-	if a.becomes == "nothing" {
-		r.target = m.doubleBy(offender.Partner())
+	if a.kind == law.BringLead && w.named == 0 && a.suits != law.SuitsAny && a.suits != law.SuitsAnyUnshown {
+		return // the call withdrawn named no suit, or meant none
 	}
+	if a.of == law.TargetPartnersDouble {
+		r.target = m.doubleBy(w.offend.Partner())
+	}
+	r.Right = law.Right{Kind: w.kind, Holder: w.holder, On: w.on, Suits: w.named, Opening: w.opening, Clause: c.Clause}
+	m.addTo(r, a, q)
+}
+
+// addTo gives a right to each that holds it, and one for each card.
+func (m *Machine) addTo(r right, a *act, q *question) {
+	both := [2]law.Player{law.Nobody}
+	holders := both[:1]
 	switch a.holder {
-	case "lho":
-		r.Holder = law.Player(offender.Left())
-	case "first_to_name":
-		r.Holder = m.now.namer(offender.Left().Side())
-	case "asker":
-		r.Holder, r.fleeting = law.Player(m.ask.seat), true
-	case "each_opponent":
-		r.Holder = law.Player(offender.Right())
-		m.addRight(r)
-		r.Holder = law.Player(offender.Left())
+	case law.HolderLho:
+		holders[0] = law.Player(r.what.offend.Left())
+	case law.HolderFirstToName:
+		holders[0] = m.now.namer(r.what.offend.Left().Side())
+	case law.HolderAsker:
+		holders[0] = law.Player(q.seat)
+	case law.HolderEachOpponent:
+		holders = both[:]
+		holders[0], holders[1] = law.Player(r.what.offend.Right()), law.Player(r.what.offend.Left())
 	}
-	r.fleeting = r.fleeting || a.right == law.ChangeCall
-	if a.right == law.PenaltyCard && m.ask.about != nil {
-		for j := range m.ask.about.cards { // a right for each card
-			r.Cards = m.ask.about.cards[j : j+1]
+	for _, h := range holders {
+		r.what.holder, r.Holder = h, h
+		if r.Kind != law.RightPenaltyCard || q.about == none {
+			m.addRight(r)
+			continue
+		}
+		cards := m.pool[q.about].cards
+		for j := range cards {
+			r.Cards = cards[j : j+1]
 			m.addRight(r)
 		}
-		return
 	}
-	m.addRight(r)
 }
 
 // addRight lists a right, once.
 func (m *Machine) addRight(r right) {
 	for i := range m.rights {
 		h := &m.rights[i]
-		if h.Kind == r.Kind && h.Holder == r.Holder && h.On == r.On && h.Suits == r.Suits && h.Opening == r.Opening && h.Clause == r.Clause && h.target == r.target && slices.Equal(h.Cards, r.Cards) {
+		mine, his := r.what, h.what
+		mine.from, his.from = 0, 0
+		if mine == his && h.Clause == r.Clause && h.target == r.target && slices.Equal(h.Cards, r.Cards) {
+			return
+		}
+		if mine == his && h.Clause == r.Clause && r.Kind.IsLead() && slices.Equal(h.Cards, r.Cards) {
 			return
 		}
 	}
@@ -88,8 +119,8 @@ func (m *Machine) addRight(r right) {
 // doubleBy is the item by which seat made his double or redouble that still
 // stands, or -1.
 func (m *Machine) doubleBy(seat auction.Seat) int32 {
-	for j := len(m.entries) - 1; j >= 0; j-- {
-		e := &m.entries[j]
+	for at := m.head; at != none; at = m.entries[at].previous {
+		e := &m.entries[at]
 		if e.Call.IsBid() {
 			return -1
 		}
@@ -100,48 +131,67 @@ func (m *Machine) doubleBy(seat auction.Seat) int32 {
 	return -1
 }
 
-// expire ends what lasts only until seat, or anybody, has called.
-func (m *Machine) expire(seat auction.Seat) {
-	bans := m.bans[:0]
-	for _, b := range m.bans {
-		if b.Rest || b.Seat != seat {
-			bans = append(bans, b)
-		}
+// expireAt ends what lasts only until seat, or anybody, has called.
+func (m *Machine) expireAt(seat auction.Seat) {
+	if len(m.bans)+len(m.rights) == 0 {
+		return
 	}
-	m.bans = bans
-	rights := m.rights[:0]
-	for _, r := range m.rights {
-		side := r.Kind == law.Annul && r.Holder >= 0 && auction.Seat(r.Holder).Side() == seat.Side()
-		if !side && !r.fleeting {
-			rights = append(rights, r)
-		}
-	}
-	m.rights = rights
+	m.rights = slices.DeleteFunc(m.rights, func(r right) bool {
+		side := r.what.until == law.UntilSideCalls && r.Holder >= 0 && auction.Seat(r.Holder).Side() == seat.Side()
+		return side || r.what.until == law.UntilNextCall
+	})
 }
 
-// holds reports whether a right can now be used: some bear on the play and lapse
-// when the auction turns out otherwise.
-func (r *right) holds(m *Machine) bool {
-	if r.Kind == law.Undoubled {
-		return m.contract.IsBid() && m.contract == r.bid && m.now.lastBidBy == r.bidder
+// expireBans ends what seat may not do at this turn, which he has now used.
+func (m *Machine) expireBans(seat auction.Seat) {
+	if len(m.bans) > 0 {
+		m.bans = slices.DeleteFunc(m.bans, func(b ban) bool { return !b.Rest && b.Seat == seat })
 	}
-	if !m.now.closed || !r.Kind.IsLead() && r.Kind != law.PenaltyCard {
-		return true
-	}
-	if m.declarer == law.Nobody {
-		return false
-	}
-	declarer := auction.Seat(m.declarer)
-	if declarer.Side() == r.offend.Side() {
-		return false
-	}
-	return !r.Opening || auction.Seat(r.On) == declarer.Left()
 }
+
+// holds reports whether a right can now be used: some depend on how the auction
+// turns out.
+func (m *Machine) holds(r *right) bool {
+	w := &r.what
+	switch w.while {
+	case law.WhileBidIsContract:
+		return m.contract.IsBid() && m.contract == w.bid && m.now.lastBidBy == w.bidder && m.now.doubled != 0
+	case law.WhileOffenderDefends:
+		if m.now.closed && (m.declarer == law.Nobody || auction.Seat(m.declarer).Side() == w.offend.Side()) {
+			return false
+		}
+	}
+	if w.opening && m.now.closed && m.declarer != law.Nobody && auction.Seat(w.on) != auction.Seat(m.declarer).Left() {
+		return false
+	}
+	_, any := m.suitsOf(r)
+	return any
+}
+
+// suitsOf gives the suits that the holder of a right on a lead may name as things
+// stand (none listed if he may name any), and whether there are any.
+func (m *Machine) suitsOf(r *right) (suits auction.Suits, any bool) {
+	shown := m.now.specified[r.what.offend].suits()
+	switch r.what.suits {
+	case law.SuitsUnshown:
+		left := r.what.named &^ shown
+		return left, left != 0
+	case law.SuitsAnyUnshown:
+		left := everySuit &^ shown
+		if left == everySuit {
+			return 0, true
+		}
+		return left, left != 0
+	}
+	return r.what.named, true
+}
+
+const everySuit auction.Suits = 15
 
 // mayChange reports whether seat has the right to change his call.
 func (m *Machine) mayChange(seat auction.Seat) bool {
 	for i := range m.rights {
-		if m.rights[i].Kind == law.ChangeCall && m.rights[i].Holder == law.Player(seat) {
+		if m.rights[i].Kind == law.RightChangeCall && m.rights[i].Holder == law.Player(seat) {
 			return true
 		}
 	}
@@ -151,9 +201,20 @@ func (m *Machine) mayChange(seat auction.Seat) bool {
 // useChange uses up a right of seat to change his call.
 func (m *Machine) useChange(seat auction.Seat) {
 	for i := range m.rights {
-		if m.rights[i].Kind == law.ChangeCall && m.rights[i].Holder == law.Player(seat) {
-			m.rights = append(m.rights[:i], m.rights[i+1:]...)
+		if m.rights[i].Kind == law.RightChangeCall && m.rights[i].Holder == law.Player(seat) {
+			m.rights = slices.Delete(m.rights, i, i+1)
 			return
 		}
 	}
+}
+
+// giverOfChange tells which clause has given seat the right to change his call: its
+// number among those that can, from 1, or 0.
+func (m *Machine) giverOfChange(seat auction.Seat) uint8 {
+	for i := range m.rights {
+		if r := &m.rights[i]; r.Kind == law.RightChangeCall && r.Holder == law.Player(seat) {
+			return uint8(slices.Index(m.program.givers, r.Clause.ID) + 1)
+		}
+	}
+	return 0
 }

@@ -1,56 +1,125 @@
 package interp
 
-import "lawc/law"
+import (
+	"lawc/law"
+)
 
-// A Snapshot is a machine's place in a record, so that another way on from there
-// can be tried. It shares nothing with the machine.
-type Snapshot struct{ place }
+// A Snapshot is a machine's place in a record with what has been said so far, so that
+// another way on from there can be tried. It shares nothing with the machine but the
+// items of the record.
+type Snapshot struct {
+	checkpoint
+	taken      []taken
+	wholePool  []irregularity
+	allEntries []entry
+	allNotes   []note
+	said       struct {
+		discretion []law.DiscretionOf
+		assumed    []law.Assumption
+		gaps       []law.Gap
+	}
+	before [4]checkpoint
+	struck checkpoint
+	// offence is the double that was struck.
+	offence irregularity
+}
 
 // Save copies the machine's place into s, reusing its memory.
-func (m *Machine) Save(s *Snapshot) { s.place.copy(&m.place) }
+func (m *Machine) Save(s *Snapshot) {
+	m.save(&s.checkpoint)
+	s.taken = append(s.taken[:0], m.taken...)
+	s.wholePool, s.allEntries = append(s.wholePool[:0], m.pool...), append(s.allEntries[:0], m.entries...)
+	s.allNotes = append(s.allNotes[:0], m.notes...)
+	s.said.discretion = append(s.said.discretion[:0], m.discretion...)
+	s.said.assumed, s.said.gaps = append(s.said.assumed[:0], m.assumed...), append(s.said.gaps[:0], m.gaps...)
+	for i := range m.before {
+		s.before[i].copy(&m.before[i])
+	}
+	s.struck.copy(&m.struck.checkpoint)
+	s.offence = m.struck.offence
+}
 
 // Restore brings the machine back to a place saved from it or from another
 // machine of the same program.
 func (m *Machine) Restore(s *Snapshot) {
-	m.mark(false)
-	m.place.copy(&s.place)
-	m.mark(true)
+	m.taken = append(m.taken[:0], s.taken...)
+	m.pool, m.entries = append(m.pool[:0], s.wholePool...), append(m.entries[:0], s.allEntries...)
+	m.notes = append(m.notes[:0], s.allNotes...)
+	m.discretion = append(m.discretion[:0], s.said.discretion...)
+	m.assumed, m.gaps = append(m.assumed[:0], s.said.assumed...), append(m.gaps[:0], s.said.gaps...)
+	m.restore(&s.checkpoint)
+	for i := range m.before {
+		m.before[i].copy(&s.before[i])
+	}
+	m.struck.checkpoint.copy(&s.struck)
+	m.struck.offence = s.offence
+	m.again, m.retaken = false, -1
 }
 
-// mark notes whether the clauses in the place's list have been cited.
-func (m *Machine) mark(cited bool) {
-	for _, c := range m.clauses {
-		m.cited[m.program.clauses[c.ID].index] = cited
+// copy makes c the same as d, in c's own memory.
+func (c *checkpoint) copy(d *checkpoint) {
+	if !d.valid {
+		c.valid = false
+		return
 	}
+	mine := *c
+	*c = *d
+	c.active, c.ruled = append(mine.active[:0], d.active...), append(mine.ruled[:0], d.ruled...)
+	c.withdrawn = append(mine.withdrawn[:0], d.withdrawn...)
+	c.rights, c.bans = append(mine.rights[:0], d.rights...), append(mine.bans[:0], d.bans...)
+	c.inPlay = append(mine.inPlay[:0], d.inPlay...)
 }
 
-// copy makes p the same place as q, in p's own memory.
-func (p *place) copy(q *place) {
-	mine := *p
-	*p = *q
-	p.entries = append(mine.entries[:0], q.entries...)
-	p.irregularities = append(mine.irregularities[:0], q.irregularities...)
-	p.active = append(mine.active[:0], q.active...)
-	p.withdrawn = append(mine.withdrawn[:0], q.withdrawn...)
-	p.rights = append(mine.rights[:0], q.rights...)
-	p.bans = append(mine.bans[:0], q.bans...)
-	p.facts = append(mine.facts[:0], q.facts...)
-	p.events = copyEvents(mine.events, q.events)
-	p.clauses = append(mine.clauses[:0], q.clauses...)
-	p.discretion = append(mine.discretion[:0], q.discretion...)
-	p.assumed = append(mine.assumed[:0], q.assumed...)
-	p.gaps = append(mine.gaps[:0], q.gaps...)
+// Status is that of item n, from 0, when the place was saved, if it was there.
+func (s *Snapshot) Status(n int) (law.Status, bool) {
+	if n >= len(s.taken) {
+		return 0, false
+	}
+	status := s.taken[n].fresh
+	for _, x := range s.allNotes {
+		if x.what == fate && int(x.event) == n {
+			status = x.status
+		}
+	}
+	return status, true
 }
 
-// copyEvents copies events one by one, since each holds a list of its own.
-func copyEvents(to, from []law.Event) []law.Event {
-	for cap(to) < len(from) {
-		to = append(to[:cap(to)], law.Event{})
+// Calls counts the calls that counted when the place was saved.
+func (s *Snapshot) Calls() (n int) {
+	for at := s.head; at != none; at = s.allEntries[at].previous {
+		n++
 	}
-	to = to[:len(from)]
-	for i := range from {
-		to[i].Status, to[i].Findings = from[i].Status, from[i].Findings
-		to[i].Clauses = append(to[i].Clauses[:0], from[i].Clauses...)
+	return n
+}
+
+// Implied counts those of them that the law supplied.
+func (s *Snapshot) Implied() (n int) {
+	for at := s.head; at != none; at = s.allEntries[at].previous {
+		n += int(truth(s.allEntries[at].Implied))
 	}
-	return to
+	return n
+}
+
+// AppendCited appends the clauses that have borne on some event since a place was
+// saved, in the order in which they did.
+func (m *Machine) AppendCited(list []*law.Clause, s *Snapshot) []*law.Clause {
+	from := min(len(s.allNotes), len(m.notes))
+	for from > 0 && m.notes[from-1] != s.allNotes[from-1] {
+		from--
+	}
+	for _, n := range m.notes[from:] {
+		if n.what == cited {
+			list = appendOnce(list, n.clause.Clause)
+		}
+	}
+	return list
+}
+
+func appendOnce(list []*law.Clause, c *law.Clause) []*law.Clause {
+	for _, have := range list {
+		if have == c {
+			return list
+		}
+	}
+	return append(list, c)
 }

@@ -11,46 +11,52 @@ type standing struct {
 	turn   auction.Seat
 	closed bool
 	called bool
+	// has says of each seat, by bit, that a call of his counts.
+	has uint8
 	// passes counts the passes since the last other call, up to four.
 	passes       uint8
 	lastAction   uint8 // value of the term last_action
 	lastActionBy auction.Seat
+	// conventional: the last call other than a pass was.
+	conventional bool
 	lastBid      auction.Call // a pass if there is none
 	lastBidBy    auction.Seat
 	doubled      uint8
-	doubledBy    auction.Seat
+	// doublers says of each seat that he doubled or redoubled the last bid.
+	doublers uint8
 	// firstToName holds, for each side and denomination, who first bid it,
 	// as seat+1.
 	firstToName [2][5]uint8
 	// sideBid is the last bid of each side; a pass if there is none.
 	sideBid [2]auction.Call
+	// specified is what each player has specified by calls that count.
+	specified [4]denominations
 }
 
-// after is the standing once seat has made a call that counts. A double is not
-// undone here by a later bid: that is for a clause.
-func (s standing) after(seat auction.Seat, call auction.Call) standing {
+// advance takes a call that counts. A double is not undone here by a later bid:
+// that is for a clause.
+func (s *standing) advance(seat auction.Seat, call auction.Call, specifies denominations, conventional bool) {
 	s.turn, s.called = seat.Left(), true
+	s.has |= 1 << seat
+	s.specified[seat] |= specifies
 	kind := call.Kind()
 	if kind == auction.Pass {
-		if s.passes < 4 {
-			s.passes++
-		}
-		return s
+		s.passes = min(s.passes+1, 4)
+		return
 	}
-	s.passes, s.lastActionBy, s.lastAction = 0, seat, uint8(kind)
+	s.passes, s.lastActionBy, s.lastAction, s.conventional = 0, seat, uint8(kind), conventional
 	switch kind {
 	case auction.Double, auction.Redouble:
 		if s.lastBid.IsBid() {
-			s.doubled, s.doubledBy = uint8(kind), seat
+			s.doubled, s.doublers = uint8(kind), s.doublers|1<<seat
 		}
 	case auction.Bid:
-		s.lastBid, s.lastBidBy = call, seat
+		s.lastBid, s.lastBidBy, s.doublers = call, seat, 0
 		s.sideBid[seat.Side()] = call
 		if first := &s.firstToName[seat.Side()][call.Denomination()]; *first == 0 {
 			*first = uint8(seat) + 1
 		}
 	}
-	return s
 }
 
 // passesInRow counts the passes, up to three, that have followed a call.
@@ -79,6 +85,10 @@ type entry struct {
 	owed law.Duration
 	// skipped is the set of seats, by bit, whose turn the call took.
 	skipped uint8
+	// told is what is told of it.
+	told factSet
+	// previous is the entry before it, or none.
+	previous int32
 }
 
 // skipsFrom is the set of seats from the one on turn up to the caller, whose

@@ -5,120 +5,150 @@ import (
 	"lawc/law"
 )
 
-// readers give the value of each term of the vocabulary in the situation that
-// the machine has before it: the index of a word in the term's domain, a number,
-// or 0 and 1 for a truth value. A test holds the names to law.Terms.
-var readers = map[string]func(*Machine) uint8{
-	"call":   func(m *Machine) uint8 { return uint8(m.ask.call.Kind()) },
-	"closed": func(m *Machine) uint8 { return truth(m.now.closed) },
-	"on_turn": func(m *Machine) uint8 {
-		return m.recalled().onTurn
+// readers give the value of each term of the vocabulary in a situation: the index of
+// a word in the term's domain, a number, or 0 and 1 for a truth value.
+var readers = [law.TermCount]func(*Machine, *question) uint8{
+	law.TermCall:             func(_ *Machine, q *question) uint8 { return uint8(q.call.Kind()) },
+	law.TermLevel:            func(_ *Machine, q *question) uint8 { return uint8(q.call.Level()) },
+	law.TermLastLevel:        func(m *Machine, _ *question) uint8 { return uint8(m.now.lastBid.Level()) },
+	law.TermRank:             func(m *Machine, q *question) uint8 { return m.program.rank(q.call) },
+	law.TermLastRank:         func(m *Machine, _ *question) uint8 { return m.program.rank(m.now.lastBid) },
+	law.TermBy:               func(_ *Machine, q *question) uint8 { return uint8(q.i.seat.Seen(q.seat)) },
+	law.TermInWords:          func(_ *Machine, q *question) uint8 { return truth(q.inWords) },
+	law.TermHisTurn:          func(m *Machine, q *question) uint8 { return truth(!m.now.closed && q.seat == m.turnNow()) },
+	law.TermHadTheTurn:       func(_ *Machine, q *question) uint8 { return truth(q.i.turn == law.Player(q.seat)) },
+	law.TermSameDenomination: func(_ *Machine, q *question) uint8 { return truth(sameDenomination(q.call, q.i.call)) },
+	law.TermSameAsShown:      func(_ *Machine, q *question) uint8 { return truth(q.i.facts.suits.Has(q.call.Denomination())) },
+	law.TermSameAsFirst:      func(_ *Machine, q *question) uint8 { return truth(q.call == q.i.firstCall) },
+	law.TermSpecifiesAll: func(m *Machine, q *question) uint8 {
+		return truth(q.i.specified&^m.specifies(q.over, q.call) == 0)
 	},
-	"on_turn_must_pass": func(m *Machine) uint8 {
-		if m.now.closed {
-			return 0
+	law.TermLowestSufficient: func(m *Machine, q *question) uint8 { return truth(m.lowestSufficient(q.call)) },
+	law.TermSufficient:       func(m *Machine, q *question) uint8 { return truth(m.sufficient(q.call)) },
+	law.TermStillSufficient:  func(m *Machine, q *question) uint8 { return truth(m.program.supersedes(q.i.call, m.now.lastBid)) },
+	law.TermRequest:          func(_ *Machine, q *question) uint8 { return uint8(q.request) - 1 },
+	law.TermAskerIs:          func(m *Machine, q *question) uint8 { return m.role(q.seat) },
+	law.TermFirstToPlay: func(m *Machine, q *question) uint8 {
+		return truth(m.now.closed && m.declarer != law.Nobody && (m.leadFaced || q.seat == auction.Seat(m.declarer).Left()))
+	},
+	law.TermOnTurn:                 then(func(x *memory) uint8 { return x.onTurn }),
+	law.TermAnyoneHadCalled:        then(func(x *memory) uint8 { return truth(x.hadCalled) }),
+	law.TermAnyoneHadBid:           then(func(x *memory) uint8 { return truth(x.hadBid) }),
+	law.TermOffenderHadCalled:      then(func(x *memory) uint8 { return truth(x.offenderHad) }),
+	law.TermLastBidBy:              then(func(x *memory) uint8 { return x.lastBidBy }),
+	law.TermLastAction:             then(func(x *memory) uint8 { return lastAction[x.lastAction] }),
+	law.TermLastActionBy:           then(func(x *memory) uint8 { return x.lastActionBy }),
+	law.TermLastActionConventional: then(func(x *memory) uint8 { return truth(x.conventional) }),
+	law.TermPartnerHadDoubled:      then(func(x *memory) uint8 { return truth(x.partnerDoubled) }),
+	law.TermMisnamed:               then(func(x *memory) uint8 { return truth(x.misnamed) }),
+	law.TermOwedFor:                then(func(x *memory) uint8 { return uint8(x.owedFor) }),
+	law.TermOwedBefore:             then(func(x *memory) uint8 { return uint8(x.owed) }),
+	law.TermIrregularity:           func(_ *Machine, q *question) uint8 { return uint8(q.i.governs) - 1 },
+	law.TermItsCall: func(_ *Machine, q *question) uint8 {
+		if q.i.noCall {
+			return law.KindOrNoneNone
 		}
-		return truth(m.mustPassNow(m.turnNow()))
+		return uint8(q.i.call.Kind()) + 1
 	},
-	"required_to_pass": func(m *Machine) uint8 {
-		if d := m.mustPass[m.ask.seat]; d != law.Free || !m.mustPassNow(m.ask.seat) {
-			return uint8(d)
-		}
-		return uint8(law.NextTurn)
+	law.TermOtherwiseProper: func(_ *Machine, q *question) uint8 { return truth(q.i.findings.Only(q.i.governs)) },
+	law.TermOutOfRotation: func(_ *Machine, q *question) uint8 {
+		return truth((q.i.findings | q.i.firstFound).Has(law.CallOutOfRotation))
 	},
-	"follows_call": func(m *Machine) uint8 { return truth(m.lastCaller != law.Nobody) },
-	"first_irregularity": func(m *Machine) uint8 {
-		if m.ask.about.parent < 0 {
-			return 0
-		}
-		return uint8(m.irregularities[m.ask.about.parent].governs)
-	},
-	"level":               func(m *Machine) uint8 { return uint8(m.ask.call.Level()) },
-	"last_level":          func(m *Machine) uint8 { return uint8(m.now.lastBid.Level()) },
-	"rank":                func(m *Machine) uint8 { return m.program.rank(m.ask.call) },
-	"last_rank":           func(m *Machine) uint8 { return m.program.rank(m.now.lastBid) },
-	"last_bid_by":         func(m *Machine) uint8 { return m.recalled().lastBidBy },
-	"last_action":         func(m *Machine) uint8 { return m.recalled().lastAction },
-	"last_action_by":      func(m *Machine) uint8 { return m.recalled().lastActionBy },
-	"partner_had_doubled": func(m *Machine) uint8 { return truth(m.recalled().partnerDoubled) },
-	"anyone_had_called": func(m *Machine) uint8 {
-		return truth(m.recalled().hadCalled)
-	},
-	"anyone_had_bid": func(m *Machine) uint8 { return truth(m.recalled().hadBid) },
-	"misnamed":       func(m *Machine) uint8 { return truth(m.recalled().misnamed) },
-	"duty":           func(m *Machine) uint8 { return uint8(m.ask.about.duty) },
-	"first_call_legal": func(m *Machine) uint8 {
-		if m.ask.about != nil {
-			return truth(m.ask.about.firstLegal)
-		}
-		return truth(m.ask.firstLegal)
-	},
-	"lho_called_since":     func(m *Machine) uint8 { return truth(m.ask.lhoSince) },
-	"may_change":           func(m *Machine) uint8 { return truth(m.mayChange(m.ask.seat)) },
-	"yielded":              func(m *Machine) uint8 { return truth(m.ask.yielded) },
-	"enforced_for":         func(m *Machine) uint8 { return uint8(m.ask.enforced) - 1 },
-	"partner_called_since": func(m *Machine) uint8 { return truth(m.ask.partnerSince) },
-	"irregularity":         func(m *Machine) uint8 { return uint8(m.ask.about.governs) - 1 },
-	"otherwise_proper":     func(m *Machine) uint8 { return truth(m.ask.about.findings.Only(m.ask.about.governs)) },
-	"out_of_rotation": func(m *Machine) uint8 {
-		i := m.ask.about
-		first := i.parent >= 0 && m.irregularities[i.parent].findings.Has(law.CallOutOfRotation)
-		return truth(first || i.findings.Has(law.CallOutOfRotation))
-	},
-	"insufficient": func(m *Machine) uint8 { return truth(m.ask.about.findings.Has(law.InsufficientBid)) },
-	"inadmissible": func(m *Machine) uint8 {
-		f := m.ask.about.findings
+	law.TermInadmissible: func(_ *Machine, q *question) uint8 {
+		f := q.i.findings
 		return truth(f.Has(law.InadmissibleDouble) || f.Has(law.InadmissibleRedouble))
 	},
-	"over_seven": func(m *Machine) uint8 { return truth(m.ask.about.findings.Has(law.BidOverSeven)) },
-	"its_call": func(m *Machine) uint8 {
-		if m.ask.about.noCall {
-			return 0
+	law.TermSpecified: func(_ *Machine, q *question) uint8 {
+		if q.i.specified == 0 {
+			return law.AmountNone
 		}
-		return uint8(m.ask.about.call.Kind()) + 1
+		return law.AmountSome
 	},
-	"opponents_had_bid": func(m *Machine) uint8 { return truth(m.now.sideBid[1-m.ask.about.seat.Side()].IsBid()) },
-	"cards":             func(m *Machine) uint8 { return min(m.shown[m.ask.about.seat].count, 2) },
-	"honour":            func(m *Machine) uint8 { return truth(m.shown[m.ask.about.seat].honour) },
-	"led":               func(m *Machine) uint8 { return truth(m.shown[m.ask.about.seat].led) },
-	"offender_is":       func(m *Machine) uint8 { return m.role(m.ask.about.seat) },
-	"called_since":      func(m *Machine) uint8 { return truth(m.ask.about.calledSince) },
-	"by":                func(m *Machine) uint8 { return uint8(m.ask.about.seat.Seen(m.ask.seat)) },
-	"in_words":          func(m *Machine) uint8 { return truth(m.ask.inWords) },
-	"his_turn": func(m *Machine) uint8 {
-		return truth(!m.now.closed && m.ask.seat == m.turnNow())
+	law.TermExposed:            func(_ *Machine, q *question) uint8 { return q.i.opened },
+	law.TermAttempted:          func(_ *Machine, q *question) uint8 { return q.i.attempted },
+	law.TermCards:              func(m *Machine, q *question) uint8 { return m.cards[q.i.seat].count },
+	law.TermHonour:             func(m *Machine, q *question) uint8 { return truth(m.cards[q.i.seat].honour) },
+	law.TermLed:                func(m *Machine, q *question) uint8 { return truth(m.cards[q.i.seat].led) },
+	law.TermFirstCallLegal:     func(_ *Machine, q *question) uint8 { return truth(q.i.change && q.i.first == law.NoFinding) },
+	law.TermFirstIrregularity:  func(_ *Machine, q *question) uint8 { return uint8(q.i.first) },
+	law.TermSecondIrregularity: func(_ *Machine, q *question) uint8 { return uint8(q.i.second) },
+	law.TermPartnerCalledSince: func(_ *Machine, q *question) uint8 { return q.i.since >> q.i.seat.Partner() & 1 },
+	law.TermLhoCalledSince:     func(_ *Machine, q *question) uint8 { return q.i.since >> q.i.seat.Left() & 1 },
+	law.TermMayChange:          func(m *Machine, q *question) uint8 { return truth(m.mayChange(q.seat)) },
+	law.TermRightFromHere:      func(m *Machine, q *question) uint8 { return m.giverOfChange(q.seat) },
+	law.TermLeadWasFaced:       func(m *Machine, _ *question) uint8 { return truth(m.leadFaced) },
+	law.TermCalledSince:        func(_ *Machine, q *question) uint8 { return truth(q.i.calledSince != 0) },
+	law.TermPartnerHadCalledSince: func(_ *Machine, q *question) uint8 {
+		return q.i.calledSince >> q.i.seat.Partner() & 1
 	},
-	"rho_has":           func(m *Machine) uint8 { return m.ask.about.rhoHas },
-	"same_denomination": func(m *Machine) uint8 { return truth(sameDenomination(m.ask.call, m.ask.about.call)) },
-	"same_as_shown": func(m *Machine) uint8 {
-		return truth(m.facts[m.ask.about.n].suits.Has(m.ask.call.Denomination()))
+	law.TermLhoHadCalledSince: func(_ *Machine, q *question) uint8 { return q.i.calledSince >> q.i.seat.Left() & 1 },
+	law.TermFirstSinceRuling:  func(_ *Machine, q *question) uint8 { return 1 &^ (q.i.called >> q.seat & 1) },
+	law.TermRhoHas:            func(_ *Machine, q *question) uint8 { return q.i.rhoHas },
+	law.TermDuty:              func(_ *Machine, q *question) uint8 { return uint8(q.i.duty) },
+	law.TermOpponentsHadBid:   func(m *Machine, q *question) uint8 { return truth(m.now.sideBid[1-q.i.seat.Side()].IsBid()) },
+	law.TermOffenderIs:        func(m *Machine, q *question) uint8 { return m.role(q.i.seat) },
+	law.TermBecameContract: func(m *Machine, q *question) uint8 {
+		return truth(m.contract.IsBid() && m.contract == q.i.lastBid && m.now.lastBidBy == q.i.lastBidder)
 	},
-	"lowest_sufficient": func(m *Machine) uint8 { return truth(m.lowestSufficient(m.ask.call)) },
-	"still_sufficient": func(m *Machine) uint8 {
-		return truth(m.program.supersedes(m.ask.about.call, m.now.lastBid))
-	},
-	"withdrawn": func(m *Machine) uint8 { return uint8(m.ask.withdrawn.Kind()) },
-	"named": func(m *Machine) uint8 {
-		switch d := m.ask.withdrawn.Denomination(); {
-		case d.IsSuit():
-			return 1
-		case d == auction.Notrump:
-			return 2
+	law.TermClosed: func(m *Machine, _ *question) uint8 { return truth(m.now.closed) },
+	law.TermMustPassFor: func(m *Machine, q *question) uint8 {
+		if q.enforced != law.ObligationFree {
+			return uint8(q.enforced)
 		}
-		return 0
+		if d := m.mustPass[q.seat]; d != law.ObligationFree || !m.mustPassNow(q.seat) {
+			return uint8(d)
+		}
+		return uint8(law.ObligationNextTurn)
 	},
-	"named_again": func(m *Machine) uint8 { return truth(sameDenomination(m.ask.call, m.ask.withdrawn)) },
-	"repeated":    func(m *Machine) uint8 { return truth(m.ask.call == m.ask.withdrawn) },
-	"became_contract": func(m *Machine) uint8 {
-		i := m.ask.about
-		return truth(m.contract.IsBid() && m.contract == i.lastBid && m.now.lastBidBy == i.lastBidder)
+	law.TermOnTurnMustPass: func(m *Machine, _ *question) uint8 {
+		return truth(!m.now.closed && m.mustPassNow(m.turnNow()))
 	},
-	"withdrawn_by_change": func(m *Machine) uint8 { return truth(m.ask.byChange) },
-	"passes_in_row":       func(m *Machine) uint8 { return m.now.passesInRow() },
-	"skipped_player":      func(m *Machine) uint8 { _, _, ok := m.skipped(); return truth(ok) },
-	"bid_was":             func(m *Machine) uint8 { return m.now.doubled },
-	"request":             func(m *Machine) uint8 { return m.ask.request },
-	"asker_is":            func(m *Machine) uint8 { return m.role(m.ask.seat) },
+	law.TermAfterAnotherCall:   func(m *Machine, q *question) uint8 { return truth(m.last != law.Nobody || q.yielded) },
+	law.TermWithdrawn:          func(_ *Machine, q *question) uint8 { return uint8(q.withdrawn.what.call.Kind()) },
+	law.TermWithdrawnNamed:     func(_ *Machine, q *question) uint8 { return named(q.withdrawn.what.call).strain() },
+	law.TermWithdrawnSpecified: func(_ *Machine, q *question) uint8 { return q.withdrawn.what.specified.strain() },
+	law.TermShownSince: func(m *Machine, q *question) uint8 {
+		suits := q.withdrawn.what.specified.suits()
+		switch shown := suits & m.now.specified[q.i.seat].suits(); {
+		case shown == 0:
+			return law.AmountNone
+		case shown == suits:
+			return law.AmountAll
+		}
+		return law.AmountSome
+	},
+	law.TermNamedAgain:        func(_ *Machine, q *question) uint8 { return truth(sameDenomination(q.call, q.withdrawn.what.call)) },
+	law.TermMadeAgain:         func(_ *Machine, q *question) uint8 { return truth(q.call == q.withdrawn.what.call) },
+	law.TermWithdrawnByChange: func(_ *Machine, q *question) uint8 { return truth(q.withdrawn.what.change) },
+	law.TermPassesInRow:       func(m *Machine, _ *question) uint8 { return m.now.passesInRow() },
+	law.TermPassTookATurn:     func(m *Machine, _ *question) uint8 { _, _, is := m.skipped(); return truth(is) },
+	law.TermBidWas:            func(m *Machine, _ *question) uint8 { return m.now.doubled },
+}
+
+// then reads what was so when the call at issue was made: for an irregularity what it
+// remembers, for a call being made what is so now.
+func then(read func(*memory) uint8) func(*Machine, *question) uint8 {
+	return func(_ *Machine, q *question) uint8 {
+		if q.about != none {
+			return read(&q.i.memory)
+		}
+		return read(&q.memory)
+	}
+}
+
+// lastAction turns a kind of call, a pass standing for none, into a value of the
+// term.
+var lastAction = [...]uint8{
+	auction.Pass: law.KindOrNoneNone, auction.Double: law.KindOrNoneDouble, auction.Redouble: law.KindOrNoneRedouble,
+	auction.Unknown: law.KindOrNoneUnknown, auction.Bid: law.KindOrNoneBid,
+}
+
+// named is the denomination that a call names.
+func named(call auction.Call) denominations {
+	if call.IsBid() {
+		return 1 << call.Denomination()
+	}
+	return 0
 }
 
 func truth(b bool) uint8 {
@@ -132,58 +162,40 @@ func sameDenomination(a, b auction.Call) bool {
 	return a.IsBid() && b.IsBid() && a.Denomination() == b.Denomination()
 }
 
-// recalled is what was so when the call at issue was made: for an irregularity
-// what it remembers, for a call being made what is so now.
-func (m *Machine) recalled() *memory {
-	if m.ask.about != nil {
-		return &m.ask.about.memory
-	}
-	return &m.ask.memory
-}
-
 // role is what a player has become, as the value of a term.
 func (m *Machine) role(seat auction.Seat) uint8 {
 	if !m.now.closed || m.declarer == law.Nobody {
-		return 0
+		return law.RoleUndecided
 	}
 	switch d := auction.Seat(m.declarer); seat {
 	case d:
-		return 1
+		return law.RoleDeclarer
 	case d.Partner():
-		return 2
+		return law.RoleDummy
 	}
-	return 3
+	return law.RoleDefender
 }
 
 // mustPassNow reports whether seat is required to pass at his coming turn.
 func (m *Machine) mustPassNow(seat auction.Seat) bool {
-	if m.mustPass[seat] != law.Free {
+	if m.mustPass[seat] != law.ObligationFree {
 		return true
 	}
 	i := m.dutyOf(seat)
-	return i != nil && i.duty == law.PassNow
+	return i != nil && i.duty == law.DutyPass
 }
 
-// dutyOf is the live irregularity under which seat owes something, or nil.
-func (m *Machine) dutyOf(seat auction.Seat) *irregularity {
-	for j := len(m.active) - 1; j >= 0; j-- {
-		i := &m.irregularities[m.active[j]]
-		if i.stage == live && i.duty != law.NoDuty && i.seat == seat {
-			return i
-		}
-	}
-	return nil
+// sufficient reports whether a call that now counts is a bid, and sufficient.
+func (m *Machine) sufficient(call auction.Call) bool {
+	return m.head != none && m.program.supersedes(call, m.entries[m.head].before.lastBid)
 }
 
-// lowestSufficient reports whether a bid that now counts is the lowest that was
-// sufficient in its denomination.
+// lowestSufficient reports whether it is, besides, the lowest such bid in its
+// denomination.
 func (m *Machine) lowestSufficient(call auction.Call) bool {
-	if !call.IsBid() || len(m.entries) == 0 {
+	if !m.sufficient(call) {
 		return false
 	}
-	last := m.entries[len(m.entries)-1].before.lastBid
-	if !m.program.supersedes(call, last) {
-		return false
-	}
+	last := m.entries[m.head].before.lastBid
 	return call.Level() == 1 || !m.program.supersedes(auction.NewBid(call.Level()-1, call.Denomination()), last)
 }

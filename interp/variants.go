@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"github.com/expr-lang/expr/ast"
 	"github.com/expr-lang/expr/parser"
 
@@ -91,8 +93,8 @@ func otherValues(n *ast.BinaryNode) (list []ast.Node) {
 	domain := law.TermNamed(id.Value)
 	switch right := n.Right.(type) {
 	case *ast.IdentifierNode:
-		if i := indexOf(domain.Values, right.Value); i >= 0 {
-			next := &ast.IdentifierNode{Value: domain.Values[(i+1)%len(domain.Values)]}
+		if i := slices.Index(domain.Values(), right.Value); i >= 0 {
+			next := &ast.IdentifierNode{Value: domain.Values()[(i+1)%domain.Size()]}
 			list = append(list, &ast.BinaryNode{Operator: n.Operator, Left: n.Left, Right: next})
 		}
 	case *ast.IntegerNode:

@@ -5,10 +5,13 @@ import "lawc/auction"
 // A Case is a record and what each edition must make of it, on somebody's
 // authority.
 type Case struct {
-	Name   string
-	Why    string
-	Cite   string
-	Record auction.Record
+	Name string
+	Why  string
+	Cite string
+	// Unsettled: what is expected rests on a disputed reading, or on a clause that
+	// is inferred with less than high confidence.
+	Unsettled bool
+	Record    auction.Record
 	// Items are the places of the record's items.
 	Items  []Pos
 	Expect []Expectation

@@ -34,6 +34,8 @@ const (
 	CodeRanks       = "L025"
 	CodeLoop        = "L026"
 	CodeLayout      = "L027"
+	CodeLacking     = "L028"
+	CodePart        = "L029"
 	CodeRecord      = "L030"
 	CodeExpected    = "L031"
 	CodeCaseName    = "L032"
@@ -79,14 +81,16 @@ var codes = []Code{
 	{CodeExprForm, "a predicate is written in a form in which faults in it would have no exact place"},
 	{CodeExclusive, "two keys exclude each other, or one asks for the other"},
 	{CodeIdle, "a clause provides nothing and does not say why no record can bring it into play"},
-	{CodeProvenance, "provenance 'assumed' and ids that begin with 'assumed.' go together"},
+	{CodeProvenance, "provenance 'assumed' and ids that begin with 'assumed.' go together, and so do 'inferred' and a confidence"},
 	{CodeConsequence, "a consequence is not one of the vocabulary"},
 	{CodeArgument, "the argument of a consequence is missing, unknown or out of place"},
 	{CodeWrongMoment, "a consequence cannot be brought at this moment"},
 	{CodeName, "a name is badly formed"},
 	{CodeRanks, "the rank of denominations does not hold each of them once"},
-	{CodeLoop, "clauses apply each other without end"},
+	{CodeLoop, "clauses apply, displace or contain each other without end"},
 	{CodeLayout, "a file cannot be laid out without changing what it says"},
+	{CodeLacking, "an edition leaves open what no auction can be run without"},
+	{CodePart, "a clause cannot be part of another, or contradicts what it is part of"},
 	{CodeRecord, "a record cannot be read"},
 	{CodeExpected, "what a case expects is not something a result can hold"},
 	{CodeCaseName, "a case names a clause, edition, fact or the like that does not exist"},

@@ -28,10 +28,12 @@ type Edition struct {
 	// ApplyInferred says that the inferred clauses are applied too: see
 	// WithInferred.
 	ApplyInferred bool
+	// Assumes names the files of assumed clauses that the edition takes in.
+	Assumes []Name
 	// Governs orders the findings: of several in one call, the first named
 	// here governs.
 	Governs        []Name
-	GovernsReading []string
+	GovernsReading []Name
 	Facts          []Fact
 	Articles       []Article
 }
@@ -42,24 +44,13 @@ type Name struct {
 	Pos  Pos
 }
 
-// A Fact is what only a person at the table can know about a call.
-type Fact struct {
-	Name string
-	// Suits says that its value is a set of suits rather than a truth value.
-	Suits bool
-	// Default is the truth value taken when the fact is not given.
-	Default bool
-	// Evident: everybody at the table sees it, so that a record that does not
-	// tell it denies it, and nothing is assumed.
-	Evident  bool
-	Question Text
-	Pos      Pos
-}
-
 // An Article is a numbered law of an edition.
 type Article struct {
-	Number  string
-	Title   Text
+	Number string
+	Title  Text
+	// Given are conditions of every provision in the article that does not
+	// decline them; they stand in the provisions too, joined to their own.
+	Given   []Condition
 	Clauses []Clause
 	Pos     Pos
 }
@@ -68,16 +59,21 @@ type Article struct {
 type Clause struct {
 	ID   string
 	Kind string
-	// Topic names the matter by the same word in every edition.
-	Topic string
-	Says  Text
+	// Topics name the matter by the same words in every edition.
+	Topics []string
+	Says   Text
 	// Cite says where the clause stands in the book or, for an assumed clause,
 	// on what ground it is assumed.
 	Cite       string
 	Provenance string
+	// Confidence is how sure an inferred clause is: high, middling or low.
+	Confidence string
 	// Readings names the interpretations on which the encoding rests.
-	Readings []string
+	Readings []Name
 	See      []Name
+	// PartOf is the clause whose moment and conditions this one shares; empty if
+	// it has its own. They stand in the provisions too, joined.
+	PartOf Name
 	// Inert says why no record can bring the clause into play; empty for an
 	// operative clause.
 	Inert Text
@@ -86,7 +82,10 @@ type Clause struct {
 	// Ranks lists the denominations from the lowest to the highest.
 	Ranks      []Name
 	Provisions []Provision
-	Pos        Pos
+	// File is the file it stands in: that of the edition or, of an assumed
+	// clause, one that several editions take in.
+	File string
+	Pos  Pos
 	// End is the last line of the clause in its file.
 	End int
 }
@@ -105,20 +104,26 @@ type Definition struct {
 // A Provision is one thing a clause provides: at a moment, under conditions,
 // these consequences. Most clauses have one.
 type Provision struct {
-	At   Name
-	When []Condition
-	// Expr is a predicate beside When, or empty.
-	Expr Source
-	Then []Consequence
+	At Name
+	// When and Exprs are all conditions, the provision's own and those that it
+	// shares with its article or with the clause it is part of; each says which.
+	When  []Condition
+	Exprs []Source
+	Then  []Consequence
 	// InsteadOf names clauses that this one displaces when both would apply.
 	InsteadOf []Name
-	Pos       Pos
+	// Declines: it does not share the conditions that its article gives.
+	Declines bool
+	Pos      Pos
 }
 
 // A Condition holds when the term has one of the values.
 type Condition struct {
 	Term   Name
 	Values []Name
+	// From is the article or clause that lends the condition; "" if it stands in
+	// the provision itself.
+	From string
 }
 
 // Clauses calls f for every clause of the edition in the book's order.
@@ -129,6 +134,16 @@ func (e *Edition) Clauses(f func(*Article, *Clause)) {
 			f(a, &a.Clauses[j])
 		}
 	}
+}
+
+// Fact finds a fact by its name, or gives nil.
+func (e *Edition) Fact(name string) *Fact {
+	for i := range e.Facts {
+		if e.Facts[i].Name == name {
+			return &e.Facts[i]
+		}
+	}
+	return nil
 }
 
 // Clause finds a clause by its id, or gives nil.

@@ -1,27 +1,46 @@
 package law
 
 // ProvenanceInferred is the provenance of a clause that no source says but on
-// which an edition's neighbours in time agree. It is applied on request only.
+// which an edition's neighbours in time agree.
 const ProvenanceInferred = "inferred"
 
-// InferredSuffix ends the name of an edition that is applied with its inferred
-// clauses, so that every result under it says so.
+// ConfidenceHigh is the confidence of an inferred clause that an edition whose
+// source is whole applies unasked.
+const ConfidenceHigh = "high"
+
+// InferredSuffix ends the name of an edition that is applied with all its
+// inferred clauses, so that every result under it says so.
 const InferredSuffix = "+inferred"
+
+// Provenances lists the ways in which a clause is known: from the text of the
+// source, from a book that quotes it, from the editions around it, or from what
+// an auction cannot do without.
+func Provenances() []string { return []string{"direct", "quoted", ProvenanceInferred, "assumed"} }
+
+// Confidences lists how sure an inferred clause may be.
+func Confidences() []string { return []string{ConfidenceHigh, "middling", "low"} }
 
 // Inferred reports whether no source says the clause.
 func (c *Clause) Inferred() bool { return c.Provenance == ProvenanceInferred }
 
-// HasInferred reports whether any clause of the edition is inferred.
+// withheld reports whether the edition does not apply the clause unless asked.
+func (e *Edition) withheld(c *Clause) bool {
+	return c.Inferred() && !e.ApplyInferred && !(e.Whole && c.Confidence == ConfidenceHigh)
+}
+
+// HasInferred reports whether the edition has inferred clauses that it does not
+// apply unless asked.
 func (e *Edition) HasInferred() bool {
 	found := false
-	e.Clauses(func(_ *Article, c *Clause) { found = found || c.Inferred() })
+	e.Clauses(func(_ *Article, c *Clause) { found = found || e.withheld(c) })
 	return found
 }
 
-// WithInferred gives the edition as it is applied on request: with its inferred
-// clauses, and a name that says so. An edition without any is given as it is.
+// WithInferred gives the edition as it is applied on request: with all its
+// inferred clauses, and a name that says so. An edition that withholds none is
+// given as it is.
 func (e *Edition) WithInferred() *Edition {
-	if e.ApplyInferred || !e.HasInferred() {
+	if !e.HasInferred() {
 		return e
 	}
 	with := *e
@@ -30,19 +49,19 @@ func (e *Edition) WithInferred() *Edition {
 	return &with
 }
 
-// Applied gives the edition as it is applied: without its inferred clauses,
-// unless they were asked for. Articles that are then empty are left out.
+// Applied gives the edition as it is applied: without the inferred clauses that
+// it withholds. Articles that are then empty are left out.
 func (e *Edition) Applied() *Edition {
-	if e.ApplyInferred || !e.HasInferred() {
+	if !e.HasInferred() {
 		return e
 	}
 	without := *e
 	without.Articles = nil
 	for _, a := range e.Articles {
 		var kept []Clause
-		for _, c := range a.Clauses {
-			if !c.Inferred() {
-				kept = append(kept, c)
+		for i := range a.Clauses {
+			if !e.withheld(&a.Clauses[i]) {
+				kept = append(kept, a.Clauses[i])
 			}
 		}
 		if len(kept) > 0 || len(a.Clauses) == 0 {

@@ -85,6 +85,8 @@ func SortProblems(ps []Problem) {
 type Source struct {
 	Text  string
 	Lines []Pos
+	// From is the clause that lends the predicate; "" if it stands in its place.
+	From string
 }
 
 // At gives the place in the file of a line (from 1) and column (from 0) of the

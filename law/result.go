@@ -63,6 +63,16 @@ type Result struct {
 	Discretion []DiscretionOf
 	Assumed    []Assumption
 	NotCovered []Gap
+	// Unneeded are the facts told of which nothing was asked. They are no part of
+	// the result as data.
+	Unneeded []Told
+}
+
+// A Told is a fact that a record tells of an item.
+type Told struct {
+	// N is the number of the item, from 1.
+	N    int
+	Fact string
 }
 
 // A Player is a seat, or nobody.
@@ -90,18 +100,11 @@ type Event struct {
 	Clauses  []*Clause
 }
 
-// A Duration is how long somebody must pass.
+// A Duration is how long somebody must pass, a word of the domain obligation.
 type Duration uint8
 
-// The durations.
-const (
-	Free Duration = iota
-	NextTurn
-	Rest
-)
-
 // String gives the duration's name in results.
-func (d Duration) String() string { return obligations[d] }
+func (d Duration) String() string { return domains[domainObligation].Words[d].Name }
 
 // A Ban is calls that a player may not make.
 type Ban struct {
@@ -135,46 +138,20 @@ type Duty struct {
 	Clause *Clause
 }
 
-// A DutyKind is what a duty asks.
+// A DutyKind is what a duty asks, a word of the domain duty.
 type DutyKind uint8
 
-// The kinds of duty.
-const (
-	NoDuty DutyKind = iota
-	Repeat
-	Replace
-	PassNow
-)
-
-var dutyNames = [...]string{"none", "repeat", "replace", "pass"}
-
 // String gives the duty's name in results.
-func (d DutyKind) String() string { return dutyNames[d] }
+func (d DutyKind) String() string { return domains[domainDuty].Words[d].Name }
 
-// A RightKind is a right that a ruling gives.
+// A RightKind is a right that somebody has, a word of the domain right.
 type RightKind uint8
 
-// The rights. AcceptCall is that of an opponent while an irregularity is open.
-const (
-	AcceptCall RightKind = iota
-	ChangeCall
-	Annul
-	Undoubled
-	RequireLead
-	ForbidLead
-	PenaltyCard
-	Review
-	Explanation
-	WhoLeads
-)
-
-var rightNames = [...]string{"accept", "change_call", "annul", "undoubled", "require_lead", "forbid_lead", "penalty_card", "review", "explanation", "who_leads"}
-
 // String gives the right's name in results.
-func (r RightKind) String() string { return rightNames[r] }
+func (r RightKind) String() string { return domains[domainRight].Words[r].Name }
 
 // IsLead reports whether the right is about a lead.
-func (r RightKind) IsLead() bool { return r == RequireLead || r == ForbidLead }
+func (r RightKind) IsLead() bool { return r == RightRequireLead || r == RightForbidLead }
 
 // A Right is what somebody may still choose.
 type Right struct {
@@ -188,14 +165,19 @@ type Right struct {
 	// CallOnly: an irregular call may be accepted by calling, not in so many
 	// words.
 	CallOnly bool
-	Cards    []auction.Card
-	Clause   *Clause
+	// Cards is the card of the right to make it a penalty card.
+	Cards  []auction.Card
+	Clause *Clause
 }
 
 // A DiscretionOf is what the director may do.
 type DiscretionOf struct {
-	May    string
-	If     string
+	May string
+	If  string
+	// Now: it is looked at at once, rather than after the play.
+	Now bool
+	// Ground is the reason that the clause states; empty where it states none.
+	Ground Text
 	Clause *Clause
 }
 

@@ -91,7 +91,7 @@ func (r *Result) viewEvents() []any {
 func (r *Result) viewMustPass() map[string]any {
 	v := map[string]any{}
 	for _, seat := range auction.Seats {
-		if r.MustPass[seat] != Free {
+		if r.MustPass[seat] != ObligationFree {
 			v[seat.String()] = r.MustPass[seat].String()
 		}
 	}
@@ -107,7 +107,7 @@ func from(clause *Clause, v map[string]any) map[string]any {
 }
 
 // bannedNames are kinds of call where they are calls, by kind; where they are
-// kinds they bear the names of kindsOfCall.
+// kinds they bear the names of the domain kind.
 var bannedNames = []string{"P", "X", "XX", "?", "bid"}
 
 // words lists the kinds of a set, a bid first as the books put it.
@@ -138,10 +138,10 @@ func (b *Ban) view() map[string]any {
 func (d *Duty) view() map[string]any {
 	v := map[string]any{"seat": d.Seat.String(), "do": d.Do.String()}
 	switch d.Do {
-	case Repeat:
+	case DutyRepeat:
 		v["call"] = d.Call.String()
-	case Replace:
-		v["with"] = d.With.words(kindsOfCall)
+	case DutyReplace:
+		v["with"] = d.With.words(domains[domainKind].Names())
 	}
 	return from(d.Clause, v)
 }
@@ -166,13 +166,27 @@ func (r *Right) view() map[string]any {
 			v["lead"] = "opening"
 		}
 	}
+	if r.Kind == RightPenaltyCard {
+		v["cards"] = cardsOf(r.Cards)
+	}
 	return from(r.Clause, v)
+}
+
+func cardsOf(cards []auction.Card) []any {
+	list := make([]any, len(cards))
+	for i, c := range cards {
+		list[i] = c.String()
+	}
+	return list
 }
 
 func (d *DiscretionOf) view() map[string]any {
 	v := map[string]any{"may": d.May, "by": "director"}
 	if d.If != "" {
 		v["if"] = d.If
+	}
+	if d.Now {
+		v["when"] = "now"
 	}
 	return from(d.Clause, v)
 }

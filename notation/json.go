@@ -8,33 +8,34 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 // readJSON reads an object, an array of objects, or objects one after another.
-// What is no JSON ends the reading, since nothing tells where to go on.
-func readJSON(p *places, n auction.Notation, out *output) {
+// One that is no JSON spoils no other.
+func readJSON(p *places, n auction.Notation, out *source.Output) {
 	j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out}
 	j.dec.UseNumber()
 	j.values()
 	if p.err != nil {
-		out.aside(place{p.line, p.col}.fault("reading stopped: " + p.err.Error()))
+		out.Aside(p.place.Fault("reading stopped: " + p.err.Error()))
 	}
 }
 
 // readNDJSON reads an object a line, so that a broken line spoils no other. A
 // record without a name is called by its line.
-func readNDJSON(l *lines, n auction.Notation, out *output) {
-	for l.next() && !out.stopped {
-		if strings.TrimSpace(l.text) == "" {
+func readNDJSON(l *source.Lines, n auction.Notation, out *source.Output) {
+	for l.Next() && !out.Stopped {
+		if strings.TrimSpace(l.Text) == "" {
 			continue
 		}
-		if l.long {
-			fault := l.fault(0, tooLong)
-			out.put(Entry{Line: fault.Line, Col: fault.Col, Errors: []Fault{fault}})
+		if l.Long {
+			fault := l.Fault(0, source.TooLong)
+			out.Put(Entry{Line: fault.Line, Col: fault.Col, Errors: []Fault{fault}})
 			continue
 		}
-		p := &places{in: strings.NewReader(l.text), line: l.number, col: 1}
-		j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out, id: strconv.Itoa(l.number)}
+		p := &places{in: strings.NewReader(l.Text), place: source.At(l.Number, 1)}
+		j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out, id: strconv.Itoa(l.Number)}
 		j.dec.UseNumber()
 		j.values()
 	}
@@ -46,9 +47,13 @@ type jsonReader struct {
 	dec      *json.Decoder
 	places   *places
 	notation auction.Notation
-	out      *output
+	out      *source.Output
 	// depth is how many objects and lists are open.
 	depth int
+	// list says that the objects stand in a list.
+	list bool
+	// syntax says that what is broken is no JSON, rather than cut off.
+	syntax bool
 	// id is for records that have none.
 	id     string
 	broken Fault
@@ -67,59 +72,70 @@ type jsonToken struct {
 func (j *jsonReader) next() (t jsonToken, ok bool) {
 	before := j.dec.InputOffset()
 	value, err := j.dec.Token()
-	place, offset := j.places.token(before)
-	if err == nil {
-		switch value {
-		case json.Delim('{'), json.Delim('['):
-			j.depth++
-		case json.Delim('}'), json.Delim(']'):
-			j.depth--
-		}
-		return jsonToken{value, place, j.dec.InputOffset() - offset}, true
-	}
 	var syntax *json.SyntaxError
-	switch {
-	case errors.As(err, &syntax):
-		j.broken = j.places.at(syntax.Offset - 1).fault("this is not JSON: " + syntax.Error())
-	case (err != io.EOF || j.depth > 0) && j.places.err == nil:
-		j.broken = place.fault("the input breaks off, expected more JSON")
+	if j.syntax = errors.As(err, &syntax); err != nil && !j.syntax {
+		t.place = j.places.end(before)
+		if (err != io.EOF || j.depth > 0) && j.places.err == nil {
+			j.broken = t.Fault("the input breaks off, expected more JSON")
+		}
+		return t, false
 	}
-	return jsonToken{place: place}, false
+	place, offset := j.places.token(before)
+	if err != nil {
+		j.broken = j.places.at(syntax.Offset - 1).Fault("this is not JSON: " + syntax.Error())
+		return jsonToken{place: place}, false
+	}
+	switch value {
+	case json.Delim('{'), json.Delim('['):
+		j.depth++
+	case json.Delim('}'), json.Delim(']'):
+		j.depth--
+	}
+	return jsonToken{value, place, j.dec.InputOffset() - offset}, true
 }
 
 // values reads the objects of the input, also those within an array.
 func (j *jsonReader) values() {
-	for !j.out.stopped {
+	for !j.out.Stopped {
 		t, ok := j.next()
 		if !ok {
-			j.breakOff(t.place, nil)
-			return
+			if !j.breakOff(t.place, nil) {
+				return
+			}
+			continue
 		}
 		if t.value == json.Delim('[') || t.value == json.Delim(']') {
+			j.list = j.depth > 0
 			continue
 		}
 		if t.value != json.Delim('{') {
-			j.bad(t.place, []Fault{t.fault("found " + describe(t.value) + ", expected an object with a record")})
+			j.bad(t.place, []Fault{t.Fault("found " + source.Describe(t.value) + ", expected an object with a record")})
 			continue
 		}
 		r := jsonRecord{reader: j, place: t.place}
 		if ok := r.read(); !ok {
-			j.breakOff(t.place, r.faults)
-			return
+			if !j.breakOff(t.place, r.faults) {
+				return
+			}
+			continue
 		}
-		j.out.put(r.entry())
+		j.out.Put(r.entry())
 	}
 }
 
-// breakOff reports what ended the reading, if it was not the end of the input.
-func (j *jsonReader) breakOff(at place, faults []Fault) {
-	if j.broken != (Fault{}) {
-		j.bad(at, append(faults, j.broken))
+// breakOff reports what ended the reading, if it was not the end of the input,
+// and whether there is more behind it.
+func (j *jsonReader) breakOff(at place, faults []Fault) (more bool) {
+	if j.broken == (Fault{}) {
+		return false
 	}
+	j.bad(at, append(faults, j.broken))
+	j.broken = Fault{}
+	return j.syntax && j.resume()
 }
 
 func (j *jsonReader) bad(at place, faults []Fault) {
-	j.out.put(Entry{Line: at.line, Col: at.col, Errors: faults, Record: auction.Record{ID: j.id}})
+	j.out.Put(Entry{Line: at.Line, Col: at.Col, Errors: faults, Record: auction.Record{ID: j.id}})
 }
 
 // skip reads over the rest of a value that began with t.
@@ -156,33 +172,4 @@ func (j *jsonReader) members(member func(key, value jsonToken) (ok bool)) (ok bo
 			return false
 		}
 	}
-}
-
-// describe says what a value is, for a message.
-func describe(value any) string {
-	switch v := value.(type) {
-	case string:
-		return strconv.Quote(shorten(v))
-	case json.Number:
-		return v.String()
-	case bool:
-		return strconv.FormatBool(v)
-	case json.Delim:
-		if v == '{' {
-			return "an object"
-		}
-		return "a list"
-	}
-	return "null"
-}
-
-// shorten cuts a text that is too long for a message.
-func shorten(text string) string {
-	const most = 32
-	for end := range text {
-		if end >= most {
-			return text[:end] + "..."
-		}
-	}
-	return text
 }

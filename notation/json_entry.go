@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 // entry puts the record together when its object has been read.
@@ -25,7 +26,7 @@ func (r *jsonRecord) entry() Entry {
 		record = r.build()
 	}
 	record.ID = r.id()
-	return Entry{Record: record, Line: r.line, Col: r.col, Errors: r.faults}
+	return Entry{Record: record, Line: r.Line, Col: r.Col, Errors: r.faults}
 }
 
 // parse reads a record in the one-line form.
@@ -53,7 +54,7 @@ func (r *jsonRecord) build() auction.Record {
 			err = b.AddPart(item.Part)
 		}
 		for _, fault := range syntaxFaults(err, item.call.column) {
-			r.faults = addFault(r.faults, fault)
+			r.faults = source.AddFault(r.faults, fault)
 		}
 	}
 	return b.Record()
@@ -63,9 +64,9 @@ func (r *jsonRecord) build() auction.Record {
 // stands there as it is, and otherwise that of the text as a whole.
 func (t jsonToken) column(col int) (line, column int) {
 	if text, ok := t.value.(string); ok && int64(len(text)+len(`""`)) == t.size {
-		return t.line, t.col + col
+		return t.Line, t.Col + col
 	}
-	return t.line, t.col
+	return t.Line, t.Col
 }
 
 // id is the record's name, by whichever key it is given.
@@ -81,7 +82,7 @@ func (r *jsonRecord) id() string {
 		case json.Number:
 			return id.String()
 		}
-		r.fail(value.place, "found %s as %s, expected a text or a number", describe(value.value), key)
+		r.fail(value.place, "found %s as %s, expected a text or a number", source.Describe(value.value), key)
 	}
 	return r.reader.id
 }

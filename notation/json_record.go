@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/source"
 )
 
 var (
@@ -35,7 +36,7 @@ type jsonItem struct {
 }
 
 func (r *jsonRecord) fail(at place, format string, args ...any) {
-	r.faults = addFault(r.faults, at.fault(fmt.Sprintf(format, args...)))
+	r.faults = source.AddFault(r.faults, at.Fault(fmt.Sprintf(format, args...)))
 }
 
 // read reads the object up to its closing brace.
@@ -54,7 +55,7 @@ func (r *jsonRecord) read() (ok bool) {
 			r.dealer = r.seat(value)
 		case "record":
 			if _, ok := value.value.(string); !ok {
-				r.fail(value.place, `found %s, expected a record, as in "N: 1S P"`, describe(value.value))
+				r.fail(value.place, `found %s, expected a record, as in "N: 1S P"`, source.Describe(value.value))
 			}
 		}
 		return r.reader.skip(value)
@@ -75,17 +76,17 @@ func (r *jsonRecord) known(key jsonToken, given map[string]jsonToken, keys []str
 	if nearest := auction.Nearest(name, keys...); nearest != "" {
 		hint = "did you mean " + nearest + "?"
 	}
-	r.fail(key.place, "found the unknown key %q, %s", shorten(name), hint)
+	r.fail(key.place, "found the unknown key %q, %s", source.Shorten(name), hint)
 	return false
 }
 
 func (r *jsonRecord) seat(value jsonToken) auction.Seat {
-	if letter, ok := value.value.(string); ok && len(letter) == 1 {
-		if seat, ok := r.reader.notation.Seat(rune(letter[0])); ok {
+	if name, ok := value.value.(string); ok {
+		if seat, ok := r.reader.notation.SeatNamed(strings.TrimSpace(name)); ok {
 			return seat
 		}
 	}
-	r.fail(value.place, "found %s, expected a seat: N, E, S or W", describe(value.value))
+	r.fail(value.place, "found %s, expected a seat: N, E, S or W", source.Describe(value.value))
 	return auction.North
 }
 
@@ -96,7 +97,7 @@ func (r *jsonRecord) auction(value jsonToken) (ok bool) {
 		return true
 	}
 	if value.value != json.Delim('[') {
-		r.fail(value.place, "found %s, expected the calls in one text or in a list", describe(value.value))
+		r.fail(value.place, "found %s, expected the calls in one text or in a list", source.Describe(value.value))
 		return r.reader.skip(value)
 	}
 	for {
@@ -111,7 +112,7 @@ func (r *jsonRecord) auction(value jsonToken) (ok bool) {
 		default:
 			text, isText := element.value.(string)
 			if !isText {
-				r.fail(element.place, "found %s, expected an item, as in \"1S\"", describe(element.value))
+				r.fail(element.place, "found %s, expected an item, as in \"1S\"", source.Describe(element.value))
 				ok = r.reader.skip(element)
 				break
 			}
@@ -141,7 +142,7 @@ func (r *jsonRecord) item(object jsonToken) (ok bool) {
 			item.call = value
 			text, isText := value.value.(string)
 			if item.Action = text; !isText {
-				r.fail(value.place, "found %s, expected a call or another item, as in \"1S\"", describe(value.value))
+				r.fail(value.place, "found %s, expected a call or another item, as in \"1S\"", source.Describe(value.value))
 			}
 		}
 		return r.reader.skip(value)
@@ -156,7 +157,7 @@ func (r *jsonRecord) item(object jsonToken) (ok bool) {
 // facts reads an object of names and values.
 func (r *jsonRecord) facts(value jsonToken, item *jsonItem) (ok bool) {
 	if value.value != json.Delim('{') {
-		r.fail(value.place, `found %s, expected facts, as in {"pause": true}`, describe(value.value))
+		r.fail(value.place, `found %s, expected facts, as in {"pause": true}`, source.Describe(value.value))
 		return r.reader.skip(value)
 	}
 	return r.reader.members(func(key, value jsonToken) bool {
@@ -170,7 +171,7 @@ func (r *jsonRecord) facts(value jsonToken, item *jsonItem) (ok bool) {
 		case misnamed != "":
 			r.fail(key.place, "%s", misnamed)
 		case !isText || text == "":
-			r.fail(value.place, "found %s, expected true, false or suits, as in \"H+S\"", describe(value.value))
+			r.fail(value.place, "found %s, expected true, false or suits, as in \"H+S\"", source.Describe(value.value))
 		case complaint != "":
 			r.fail(value.place, "%s", complaint)
 		default:

@@ -9,9 +9,6 @@
 package notation
 
 import (
-	"bufio"
-	"cmp"
-	"fmt"
 	"io"
 	"iter"
 	"path"
@@ -19,35 +16,20 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/notation/lin"
+	"lawc/notation/pbn"
+	"lawc/notation/source"
 )
 
 // A Fault is something in an input that cannot be read, or should not be
-// there. Line and Col count from 1, Col in characters.
-type Fault struct {
-	Line, Col int
-	Msg       string
-}
+// there.
+type Fault = source.Fault
 
 // An Entry is one record of an input, good or bad.
-type Entry struct {
-	Record auction.Record
-	// Line and Col are where the record stands.
-	Line, Col int
-	// Errors tell why there is no record to go by.
-	Errors []Fault
-	// Warnings tell what was read although the format does not allow it, or
-	// what was taken for granted.
-	Warnings []Fault
-	// Declared is the outcome as the source itself states it.
-	Declared Declared
-	// Aside marks an entry that stands for no record: its errors are of the
-	// input as a whole, or of a game that holds no auction.
-	Aside bool
-}
+type Entry = source.Entry
 
-// Declared is what a source says that an auction led to, in the source's own
-// words, such as "4HX" and "S". Empty is not stated.
-type Declared struct{ Contract, Declarer string }
+// Declared is what a source says that an auction led to.
+type Declared = source.Declared
 
 // A Format is a way to write records.
 type Format string
@@ -68,16 +50,26 @@ var endings = map[string]Format{
 	".txt": Text, ".text": Text, ".json": JSON, ".ndjson": NDJSON, ".jsonl": NDJSON, ".pbn": PBN, ".lin": LIN,
 }
 
-// ByName gives the format of that name, or of a file of that name by its
-// ending.
+// ByName gives the format of that name or ending, or of a file of that name.
 func ByName(name string) (Format, bool) {
 	name = strings.ToLower(name)
 	if format := Format(name); slices.Contains(Formats, format) {
 		return format, true
 	}
-	format, ok := endings[path.Ext(name)]
+	ending := path.Ext(name)
+	if ending == "" {
+		ending = "." + name
+	}
+	format, ok := endings[ending]
 	return format, ok
 }
+
+// IsAddress reports whether a text is an address of the hand viewer of Bridge
+// Base Online. It is read as LIN.
+func IsAddress(text string) bool { return lin.IsAddress(text) }
+
+// Decoded gives an input as UTF-8 without a byte order mark, as Read takes it.
+func Decoded(in io.Reader) io.Reader { return source.Decoded(in) }
 
 // Read yields the entries of an input one after another. The notation is that
 // of the one-line form; it is of no account for PBN and LIN. An input without
@@ -85,38 +77,32 @@ func ByName(name string) (Format, bool) {
 func Read(format Format, in io.Reader, n auction.Notation) iter.Seq[Entry] {
 	return func(yield func(Entry) bool) {
 		records := 0
-		out := &output{yield: func(entry Entry) bool {
+		out := &source.Output{Yield: func(entry Entry) bool {
 			if !entry.Aside {
 				records++
 			}
 			return yield(entry)
 		}}
-		lines := &lines{in: bufio.NewReader(in)}
-		if mark, _ := lines.in.Peek(len(byteOrderMark)); string(mark) == byteOrderMark {
-			lines.in.Discard(len(byteOrderMark))
-		}
+		lines := &source.Lines{In: source.Decoded(in)}
 		switch format {
 		case JSON:
-			readJSON(&places{in: lines.in, line: 1, col: 1}, n, out)
+			readJSON(&places{in: lines.In, place: source.At(1, 1)}, n, out)
 		case NDJSON:
 			readNDJSON(lines, n, out)
 		case PBN:
-			readPBN(lines, out)
+			pbn.Read(lines, out)
 		case LIN:
-			readLIN(lines, out)
+			lin.Read(lines, out)
 		default:
 			readText(lines, n, out)
 		}
-		if lines.err != nil {
-			out.aside(Fault{lines.number, 1, "reading stopped: " + lines.err.Error()})
-		} else if records == 0 && !out.stopped {
-			out.aside(Fault{max(lines.number, 1), 1, format.holdsNothing()})
+		if lines.Err != nil {
+			out.Aside(Fault{Line: lines.Number, Col: 1, Msg: "reading stopped: " + lines.Err.Error()})
+		} else if records == 0 && !out.Stopped {
+			out.Aside(Fault{Line: max(lines.Number, 1), Col: 1, Msg: format.holdsNothing()})
 		}
 	}
 }
-
-// byteOrderMark stands at the beginning of files of some editors.
-const byteOrderMark = "\uFEFF"
 
 func (f Format) holdsNothing() string {
 	switch f {
@@ -128,46 +114,4 @@ func (f Format) holdsNothing() string {
 		return `found no record, expected an object, as in {"record": "N: 1S P"}`
 	}
 	return `found no record, expected one a line, as in "N: 1S P"`
-}
-
-// An output hands entries on until nobody wants more.
-type output struct {
-	yield   func(Entry) bool
-	stopped bool
-}
-
-func (o *output) put(entry Entry) {
-	if o.stopped {
-		return
-	}
-	slices.SortStableFunc(entry.Errors, byPlace)
-	slices.SortStableFunc(entry.Warnings, byPlace)
-	o.stopped = !o.yield(entry)
-}
-
-func byPlace(a, b Fault) int {
-	return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
-}
-
-// maxFaults is how many faults of one record are told.
-const maxFaults = 20
-
-// addFault adds a fault, up to a limit beyond which it says that there are
-// more.
-func addFault(faults []Fault, fault Fault) []Fault {
-	switch {
-	case len(faults) > maxFaults:
-		return faults
-	case len(faults) == maxFaults:
-		fault.Msg = fmt.Sprintf("there are more errors after these %d", maxFaults)
-	}
-	return append(faults, fault)
-}
-
-// aside reports faults that are of no record.
-func (o *output) aside(faults ...Fault) {
-	if len(faults) > 0 {
-		first := slices.MinFunc(faults, byPlace)
-		o.put(Entry{Line: first.Line, Col: first.Col, Errors: faults, Aside: true})
-	}
 }

@@ -1,12 +1,14 @@
 package notation
 
 import (
+	"encoding/binary"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"lawc/auction"
 )
@@ -113,7 +115,7 @@ func TestVerifierErrors(t *testing.T) {
 
 func TestByName(t *testing.T) {
 	for name, want := range map[string]Format{
-		"pbn": PBN, "a/b.PBN": PBN, "x.lin": LIN, "x.ndjson": NDJSON, "x.json": JSON, "x.txt": Text, "text": Text,
+		"pbn": PBN, "a/b.PBN": PBN, "x.lin": LIN, "x.ndjson": NDJSON, "x.json": JSON, "x.txt": Text, "text": Text, "txt": Text, "jsonl": NDJSON,
 		"x.yaml": "", "x": "",
 	} {
 		if got, ok := ByName(name); got != want || ok != (want != "") {
@@ -142,6 +144,30 @@ func (f failing) Read(b []byte) (int, error) {
 		err = fmt.Errorf("the disk is gone")
 	}
 	return n, err
+}
+
+// TestUTF16 reads what is not UTF-8, places and all.
+func TestUTF16(t *testing.T) {
+	const text = "N: 1♠ P\n\nN: 1𝄞 P\n"
+	const want = `1|N: 1S P` + "\n" + `bad 3:4: found "1𝄞", expected C, D, H, S or NT after the level` + "\n"
+	units := utf16.Encode([]rune(text))
+	var little, big []byte
+	for _, u := range units {
+		little = binary.LittleEndian.AppendUint16(little, u)
+		big = binary.BigEndian.AppendUint16(big, u)
+	}
+	for name, in := range map[string]string{
+		"UTF-8 with a mark": "\xEF\xBB\xBF" + text,
+		"little end first":  string(little), "with a mark": "\xFF\xFE" + string(little),
+		"big end first": string(big), "with a mark too": "\xFE\xFF" + string(big),
+	} {
+		if got := tellText(Text, in); got != want {
+			t.Errorf("%s: got\n%swant\n%s", name, got, want)
+		}
+	}
+	if got := tellText(Text, "\xFF\xFEN\x00:\x00 \x00P\x00?"); !strings.HasPrefix(got, "bad 1:5: ") {
+		t.Errorf("half a unit at the end: got %s", got)
+	}
 }
 
 func TestBreaksOff(t *testing.T) {

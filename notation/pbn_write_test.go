@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/notation/pbn"
+	"lawc/notation/source"
 )
 
 // TestWritePBN reads what it writes.
@@ -19,14 +21,14 @@ func TestWritePBN(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		game := Game{ID: `a "b" \`, Dealer: record.Dealer, Declared: Declared{c.contract, c.declarer}}
+		game := pbn.Game{ID: `a "b" \`, Dealer: record.Dealer, Declared: source.Declared{Contract: c.contract, Declarer: c.declarer}}
 		for _, it := range record.Items {
 			if it.Action.IsCall() {
 				game.Calls = append(game.Calls, it)
 			}
 		}
 		var text strings.Builder
-		if err := WritePBN(&text, game); err != nil {
+		if err := pbn.Write(&text, game); err != nil {
 			t.Fatal(err)
 		}
 		if _, calls, _ := strings.Cut(text.String(), "[Auction \"N\"]\r\n"); calls != c.want+"\r\n" {
@@ -41,7 +43,7 @@ func TestWritePBN(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := WritePBN(&strings.Builder{}, Game{Dealer: r.Dealer, Calls: r.Items}); err == nil {
+		if err := pbn.Write(&strings.Builder{}, pbn.Game{Dealer: r.Dealer, Calls: r.Items}); err == nil {
 			t.Errorf("%s was written, want an error", record)
 		}
 	}

@@ -52,7 +52,7 @@ func sameMatter(a, b *law.Right) bool {
 		return false
 	}
 	// Of several calls of one player that may be accepted, it is the last.
-	return a.Clause == b.Clause || a.Kind == law.AcceptCall && a.Holder == b.Holder
+	return a.Clause == b.Clause || a.Kind == law.RightAccept && a.Holder == b.Holder
 }
 
 func (sp *speaker) right(right *law.Right, holder string, either bool) string {
@@ -62,7 +62,7 @@ func (sp *speaker) right(right *law.Right, holder string, either bool) string {
 	case right.CallOnly:
 		text = fmt.Sprintf(sp.rights.byCalling, holder, on)
 	case right.Kind.IsLead():
-		verb := sp.rights.leadVerbs[right.Kind-law.RequireLead]
+		verb := sp.rights.leadVerbs[right.Kind-law.RightRequireLead]
 		if either {
 			verb = sp.rights.leadVerbs[2]
 		}
@@ -70,7 +70,7 @@ func (sp *speaker) right(right *law.Right, holder string, either bool) string {
 	default:
 		text = fmt.Sprintf(sp.rights.sentences[right.Kind], holder, on)
 	}
-	if right.Kind == law.PenaltyCard && len(right.Cards) > 0 {
+	if right.Kind == law.RightPenaltyCard && len(right.Cards) > 0 {
 		text = fmt.Sprintf(sp.rights.cards, text, sp.style.cards(right.Cards))
 	}
 	return text
@@ -100,7 +100,9 @@ func (sp *speaker) when(right *law.Right, on string) string {
 func (sp *speaker) discretion() {
 	ds := sp.r.Discretion
 	for i, d := range ds {
-		same := func(other law.DiscretionOf) bool { return other.May == d.May && other.If == d.If }
+		same := func(other law.DiscretionOf) bool {
+			return other.May == d.May && other.If == d.If && other.Now == d.Now && other.Ground == d.Ground
+		}
 		if slices.IndexFunc(ds, same) < i {
 			continue
 		}
@@ -110,22 +112,8 @@ func (sp *speaker) discretion() {
 				by = append(by, other.Clause)
 			}
 		}
-		sp.say(-1, by, "%s", sp.discretionText(d))
+		sp.say(-1, by, "%s", sp.directorMay(&d, sp.r.Edition))
 	}
-}
-
-func (sp *speaker) discretionText(d law.DiscretionOf) string {
-	text, known := sp.ruling.may[d.May]
-	if !known {
-		text = d.May
-	}
-	if d.If == "" {
-		return text
-	}
-	if fact, known := sp.facts[d.If]; known {
-		return fmt.Sprintf(sp.ruling.onlyIf, text, fact.condition)
-	}
-	return fmt.Sprintf(sp.ruling.ifAnswer, text, sp.question(d.If))
 }
 
 // question gives the question that the edition asks about a fact.
@@ -156,29 +144,26 @@ func (sp *speaker) assumptions() {
 			}
 		}
 		calls := list(items, sp.and)
-		fact, known := sp.facts[a.Fact]
-		switch {
-		case !known:
-			sp.say(-1, nil, sp.ruling.answered, calls, sp.question(a.Fact), sp.answer(a.Value))
-			continue
-		case taken[calls] == nil:
+		if taken[calls] == nil {
 			order = append(order, calls)
 		}
-		if a.Value {
-			fact.no = fact.yes
-		}
-		taken[calls] = append(taken[calls], fact.no)
+		taken[calls] = append(taken[calls], sp.factIs(a.Fact, a.Value))
 	}
 	for _, calls := range order {
 		sp.say(-1, nil, sp.ruling.taken, calls, list(taken[calls], sp.and))
 	}
 }
 
-func (sp *speaker) answer(value bool) string {
-	if value {
-		return sp.yes
+// factIs says that a fact holds, or that it does not.
+func (sp *speaker) factIs(name string, value bool) string {
+	f := sp.r.Edition.Fact(name)
+	switch {
+	case f == nil:
+		return name
+	case value:
+		return f.Yes.In(sp.lang)
 	}
-	return sp.no
+	return f.No.In(sp.lang)
 }
 
 // itemNumber names the item with number n, from 1: a call by what was said.

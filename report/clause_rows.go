@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"lawc/law"
@@ -44,16 +45,23 @@ func (r *clauseReader) provision(v *law.Provision) (rows []clauseRow) {
 	w := &r.words.show
 	moment := clauseRow{label: w.at, text: v.At.Text}
 	if m, known := law.MomentNamed(v.At.Text); known {
-		moment.means, moment.says = w.moments[m], w.moments[m]
+		moment.means = m.Says().In(r.lang)
+		moment.says = moment.means
 	}
 	rows = append(rows, moment)
 	label := w.when
 	for _, cond := range v.When {
 		text := cond.Term.Text + ": " + strings.Join(texts(cond.Values), " "+r.words.or+" ")
+		if cond.From != "" {
+			text += " (" + fmt.Sprintf(w.given, cond.From) + ")"
+		}
 		rows = append(rows, clauseRow{label, text, r.means(cond.Term.Text), r.says(cond)})
 		label = w.and
 	}
-	rows = append(rows, r.predicate(label, v.Expr)...)
+	for _, expr := range v.Exprs {
+		rows = append(rows, r.predicate(label, expr)...)
+		label = w.and
+	}
 	label = w.then
 	for i := range v.Then {
 		rows = append(rows, r.consequence(label, &v.Then[i]))
@@ -81,23 +89,35 @@ func (r *clauseReader) predicate(label string, expr law.Source) (rows []clauseRo
 
 // says writes a condition in words.
 func (r *clauseReader) says(cond law.Condition) string {
-	means := r.means(cond.Term.Text)
-	if term := law.TermNamed(cond.Term.Text); term != nil && !term.IsTruth() {
-		return fmt.Sprintf(r.words.page.is, means, list(r.values(cond.Values), r.words.or))
+	name := cond.Term.Text
+	holds := len(cond.Values) != 1 || cond.Values[0].Text != "false"
+	if f := r.edition.Fact(strings.TrimPrefix(name, law.NowPrefix)); f != nil {
+		says := f.No.In(r.lang)
+		if holds {
+			says = f.Yes.In(r.lang)
+		}
+		if f.Name != name {
+			says = fmt.Sprintf(r.words.page.now, says)
+		}
+		return says
 	}
-	if len(cond.Values) == 1 && cond.Values[0].Text == "false" {
+	means := r.means(name)
+	if term := law.TermNamed(name); term != nil && !term.IsTruth() {
+		return fmt.Sprintf(r.words.page.is, means, list(r.values(cond.Values, term.Domain), r.words.or))
+	}
+	if !holds {
 		return fmt.Sprintf(r.words.page.not, means)
 	}
 	return means
 }
 
-// values writes values as people say them. Numbers, and names of clauses and
-// facts, stand as they are.
-func (r *clauseReader) values(names []law.Name) []string {
+// values writes the words of a domain as people say them. Numbers, and names of
+// clauses, have none and stand as they are.
+func (r *clauseReader) values(names []law.Name, domain *law.Domain) []string {
 	words := texts(names)
-	for i, word := range words {
-		if said, known := r.words.page.values[word]; known {
-			words[i] = said
+	if domain != nil {
+		for i, word := range words {
+			words[i] = domain.Says(word).In(r.lang)
 		}
 	}
 	return words
@@ -106,10 +126,15 @@ func (r *clauseReader) values(names []law.Name) []string {
 // consequence gives a consequence in words, with its arguments.
 func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
 	means := c.Kind.Spec().Says.In(r.lang)
-	parts := r.values(c.Values)
-	for _, arg := range c.Args {
-		if arg.Name.Text != "if" {
-			parts = append(parts, list(r.values(arg.Values), r.words.or))
+	var parts []string
+	for i := range c.Kind.Spec().Params {
+		p := &c.Kind.Spec().Params[i]
+		switch values := c.ArgValues(p.Name); {
+		case len(values) == 0 || p.Ref == "fact":
+		case p.Truth:
+			parts = append(parts, p.Says.In(r.lang))
+		default:
+			parts = append(parts, list(r.values(values, p.Domain), r.words.or))
 		}
 	}
 	says := means
@@ -117,17 +142,12 @@ func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
 		says = fmt.Sprintf(r.words.page.is, means, strings.Join(parts, ", "))
 	}
 	if fact := c.Arg("if"); fact != "" {
-		says = fmt.Sprintf(r.words.ruling.onlyIf, says, r.condition(fact))
+		says = fmt.Sprintf(r.words.ruling.onlyIf, says, r.words.condition(fact, r.edition))
+	}
+	if c.Ground.EN != "" {
+		says = fmt.Sprintf(r.words.ruling.ground, says, c.Ground.In(r.lang))
 	}
 	return clauseRow{label, consequenceText(c), means, says}
-}
-
-// condition says a fact as a condition, or else as the edition asks for it.
-func (r *clauseReader) condition(fact string) string {
-	if known, ok := r.words.facts[fact]; ok {
-		return known.condition
-	}
-	return r.means(fact)
 }
 
 // means says what a term, fact or defined name means.
@@ -135,10 +155,8 @@ func (r *clauseReader) means(name string) (says string) {
 	if term := law.TermNamed(name); term != nil {
 		says = term.Says.In(r.lang)
 	}
-	for i := range r.edition.Facts {
-		if f := &r.edition.Facts[i]; f.Name == name {
-			says = f.Question.In(r.lang)
-		}
+	if f := r.edition.Fact(strings.TrimPrefix(name, law.NowPrefix)); f != nil {
+		says = f.Question.In(r.lang)
 	}
 	r.edition.Clauses(func(_ *law.Article, c *law.Clause) {
 		if slices.ContainsFunc(c.Defines, func(d law.Definition) bool { return d.Name.Text == name }) {
@@ -156,6 +174,9 @@ func consequenceText(c *law.Consequence) string {
 	}
 	for i, arg := range c.Args {
 		text += ":,"[min(i, 1):min(i, 1)+1] + " " + arg.Name.Text + " " + strings.Join(texts(arg.Values), "/")
+	}
+	if c.Ground.EN != "" {
+		text += ", ground " + strconv.Quote(c.Ground.EN)
 	}
 	return text
 }

@@ -15,11 +15,11 @@ func (c *comparer) dutiesOf(r *law.Result) string {
 	var parts []string
 	for i := range r.Must {
 		d := &r.Must[i]
-		text := d.Seat.String() + ": " + c.duties[d.Do]
+		text := d.Seat.String() + ": " + c.words.word(dutyDomain, int(d.Do))
 		switch d.Do {
-		case law.Repeat:
+		case law.DutyRepeat:
 			text += " " + c.style.call(d.Call)
-		case law.Replace:
+		case law.DutyReplace:
 			text = fmt.Sprintf(c.replaceBy, d.Seat.String(), c.list(d.With))
 		}
 		parts = append(parts, text)
@@ -28,20 +28,14 @@ func (c *comparer) dutiesOf(r *law.Result) string {
 }
 
 func (c *comparer) list(set law.KindSet) string {
-	var names []string
-	for i := range callWords {
-		if set.Has(callWords[i].kind) {
-			names = append(names, c.kinds[callWords[i].kind])
-		}
-	}
-	return list(names, c.words.or)
+	return list(c.words.kinds(set), c.words.or)
 }
 
 func (c *comparer) passesOf(r *law.Result) string {
 	var parts []string
 	for _, seat := range auction.Seats {
-		if long := r.MustPass[seat]; long != law.Free {
-			parts = append(parts, seat.String()+": "+c.until[long])
+		if long := r.MustPass[seat]; long != law.ObligationFree {
+			parts = append(parts, seat.String()+": "+c.words.word(obligationDomain, int(long)))
 		}
 	}
 	return strings.Join(parts, "; ")
@@ -56,7 +50,7 @@ func (c *comparer) bansOf(r *law.Result) string {
 			text += " (" + c.style.call(b.Bid) + ")"
 		}
 		if b.Rest {
-			text += ", " + c.until[law.Rest]
+			text += ", " + c.words.word(obligationDomain, law.ObligationRest)
 		}
 		parts = append(parts, text)
 	}
@@ -69,7 +63,7 @@ func (c *comparer) rightsOf(r *law.Result) string {
 	var parts []string
 	for i := range r.Rights {
 		right := &r.Rights[i]
-		text := c.seat(right.Holder) + ": " + c.rightNames[right.Kind]
+		text := c.seat(right.Holder) + ": " + c.words.word(rightDomain, int(right.Kind))
 		if right.Kind.IsLead() {
 			text += " " + c.seat(right.On)
 			for d := auction.Clubs; d.IsSuit(); d++ {
@@ -99,9 +93,9 @@ func (c *comparer) gapsOf(r *law.Result) string {
 func (c *comparer) discretionOf(r *law.Result) string {
 	var parts []string
 	for _, d := range r.Discretion {
-		text, known := c.may[d.May]
-		if !known {
-			text = d.May
+		text := mayDomain.Says(d.May).In(c.words.lang)
+		if d.Now {
+			text += ", " + c.words.word(timeDomain, law.TimeNow)
 		}
 		if !slices.Contains(parts, text) {
 			parts = append(parts, text)

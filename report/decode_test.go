@@ -44,9 +44,9 @@ type view struct {
 	}
 	Rights []struct {
 		Holder, Right, On, Lead, Clause string
-		Suits                           []string
+		Suits, Cards                    []string
 	}
-	Discretion []struct{ May, If, Clause string }
+	Discretion []struct{ May, If, When, Clause string }
 	Assumed    []law.Assumption
 	NotCovered []struct {
 		N       int
@@ -79,20 +79,30 @@ func decode(t testing.TB, line []byte) *law.Result {
 		return cs
 	}
 	r := &law.Result{
-		Edition: &law.Edition{Name: v.Edition, Title: law.Text{EN: "Laws of " + v.Edition, NL: "Spelregels van " + v.Edition}},
+		Edition: &law.Edition{Facts: knownFacts, Name: v.Edition, Title: law.Text{EN: "Laws of " + v.Edition, NL: "Spelregels van " + v.Edition}},
 		Record:  &record, PassedOut: v.PassedOut, Clauses: clauses(v.Clauses), Assumed: v.Assumed,
 		Phase: named[law.Phase](v.Phase, int(law.Undecided)), Turn: player(v.Turn), Declarer: law.Nobody,
 	}
 	for _, e := range v.Events {
 		event := law.Event{Status: named[law.Status](e.Status, int(law.Noted)), Clauses: clauses(e.Clauses)}
 		for _, f := range e.Findings {
-			event.Findings = event.Findings.With(named[law.Finding](f, int(law.FailureToComply)))
+			event.Findings = event.Findings.With(named[law.Finding](f, len(law.Findings())))
 		}
 		r.Events = append(r.Events, event)
 	}
 	decodeAuction(&v, r)
 	decodeOwed(&v, r, clause)
 	return r
+}
+
+// knownFacts are those of the editions that the examples are of.
+var knownFacts = []law.Fact{
+	{Name: "inadvertent", Yes: law.Text{EN: "not meant", NL: "niet bedoeld"}, No: law.Text{EN: "meant", NL: "bedoeld"}},
+	{Name: "conventional", About: law.AboutAny, Yes: law.Text{EN: "conventional", NL: "conventioneel"}, No: law.Text{EN: "not conventional", NL: "niet conventioneel"}},
+	{
+		Name: "damaging", Yes: law.Text{EN: "damaging", NL: "schadelijk"}, No: law.Text{EN: "not damaging", NL: "niet schadelijk"},
+		If: law.Text{EN: "the other side was damaged", NL: "de andere partij is benadeeld"},
+	},
 }
 
 func decodeAuction(v *view, r *law.Result) {
@@ -116,7 +126,7 @@ func decodeAuction(v *view, r *law.Result) {
 
 func decodeOwed(v *view, r *law.Result, clause func(string) *law.Clause) {
 	for s, long := range v.MustPass {
-		r.MustPass[*seat(s)] = named[law.Duration](long, int(law.Rest))
+		r.MustPass[*seat(s)] = named[law.Duration](long, int(law.ObligationRest))
 	}
 	kinds := func(names []string) (set law.KindSet) {
 		for _, name := range names {
@@ -137,7 +147,7 @@ func decodeOwed(v *view, r *law.Result, clause func(string) *law.Clause) {
 		r.MayNot = append(r.MayNot, ban)
 	}
 	for _, m := range v.Must {
-		duty := law.Duty{Seat: *seat(m.Seat), Do: named[law.DutyKind](m.Do, int(law.PassNow)), With: kinds(m.With), Clause: clause(m.Clause)}
+		duty := law.Duty{Seat: *seat(m.Seat), Do: named[law.DutyKind](m.Do, int(law.DutyPass)), With: kinds(m.With), Clause: clause(m.Clause)}
 		if m.Call != "" {
 			record, _ := auction.Parse("N: " + m.Call)
 			duty.Call = record.Items[0].Call
@@ -145,17 +155,20 @@ func decodeOwed(v *view, r *law.Result, clause func(string) *law.Clause) {
 		r.Must = append(r.Must, duty)
 	}
 	for _, x := range v.Rights {
-		right := law.Right{Kind: named[law.RightKind](x.Right, int(law.WhoLeads)), Holder: player(&x.Holder), On: player(&x.On), Opening: x.Lead == "opening", Clause: clause(x.Clause)}
+		right := law.Right{Kind: named[law.RightKind](x.Right, int(law.RightWhoLeads)), Holder: player(&x.Holder), On: player(&x.On), Opening: x.Lead == "opening", Clause: clause(x.Clause)}
 		for _, s := range x.Suits {
 			right.Suits = right.Suits.With(auction.Denomination(bytes.IndexByte([]byte("CDHS"), s[0])))
+		}
+		for _, c := range x.Cards {
+			right.Cards = append(right.Cards, auction.Card{Suit: auction.Denomination(bytes.IndexByte([]byte("CDHS"), c[0])), Rank: c[1]})
 		}
 		r.Rights = append(r.Rights, right)
 	}
 	for _, d := range v.Discretion {
-		r.Discretion = append(r.Discretion, law.DiscretionOf{May: d.May, If: d.If, Clause: clause(d.Clause)})
+		r.Discretion = append(r.Discretion, law.DiscretionOf{May: d.May, If: d.If, Now: d.When == "now", Clause: clause(d.Clause)})
 	}
 	for _, g := range v.NotCovered {
-		r.NotCovered = append(r.NotCovered, law.Gap{N: g.N, Finding: named[law.Finding](g.Finding, int(law.FailureToComply))})
+		r.NotCovered = append(r.NotCovered, law.Gap{N: g.N, Finding: named[law.Finding](g.Finding, len(law.Findings()))})
 	}
 }
 
@@ -207,5 +220,5 @@ const emptyEnd = `"must":[],"rights":[],"discretion":[],"assumed":[],"not_covere
 
 var moreExamples = []string{
 	`{"edition":"X","id":"board \"7\"\n\u0001\\","record":"W: P P P P","phase":"closed","turn":null,"auction":[{"seat":"W","call":"P"},{"seat":"N","call":"P","implied":true},{"seat":"E","call":"P"},{"seat":"S","call":"P"}],"contract":null,"passed_out":true,"events":[{"n":1,"seat":"W","item":"P","status":"stands","clauses":[],"findings":[]},{"n":2,"seat":"N","item":"P","status":"cancelled","clauses":["1.a"],"findings":["call_out_of_rotation","failure_to_comply"]},{"n":3,"seat":"E","item":"P","status":"stands","clauses":[],"findings":[]},{"n":4,"seat":"S","item":"P","status":"stands","clauses":["1.b"],"findings":[]}],"clauses":["1.a","1.b"],"must_pass":{},"may_not":[],` + emptyEnd,
-	`{"edition":"X","id":"","record":"E: 1S W:card(SK,HT) TD","phase":"open","turn":"S","auction":[{"seat":"E","call":"1S"}],"contract":null,"passed_out":false,"events":[{"n":1,"seat":"E","item":"1S","status":"stands","clauses":[],"findings":[]},{"n":2,"seat":"W","item":"card(SK,HT)","status":"noted","clauses":["2"],"findings":["exposed_card"]},{"n":3,"seat":null,"item":"TD","status":"noted","clauses":[],"findings":[]}],"clauses":["2"],"must_pass":{"N":"next_turn","E":"rest"},"may_not":[{"seat":"S","calls":["X","XX"],"until":"turn","clause":"2"},{"seat":"W","calls":["bid"],"bid":"1H","until":"rest","clause":"2"}],"must":[{"seat":"E","do":"repeat","call":"1H","clause":"2"},{"seat":"S","do":"replace","with":["bid","pass"],"clause":"2"},{"seat":"W","do":"pass","clause":"2"}],"rights":[{"holder":"N","right":"undoubled","clause":"2"},{"holder":"S","right":"undoubled","clause":"2"},{"holder":"declarer","right":"penalty_card","on":"W","clause":"2"},{"holder":"declarer","right":"require_lead","on":"E","suits":[],"lead":"opening","clause":"2"},{"holder":"declarer","right":"forbid_lead","on":"W","suits":["D","S"],"lead":"first","clause":"2"}],"discretion":[{"may":"lead_penalties","by":"director","clause":"2"}],"assumed":[{"n":1,"fact":"weather","value":true}],"not_covered":[]}`,
+	`{"edition":"X","id":"","record":"E: 1S W:card(SK,HT) TD","phase":"open","turn":"S","auction":[{"seat":"E","call":"1S"}],"contract":null,"passed_out":false,"events":[{"n":1,"seat":"E","item":"1S","status":"stands","clauses":[],"findings":[]},{"n":2,"seat":"W","item":"card(SK,HT)","status":"noted","clauses":["2"],"findings":["exposed_card"]},{"n":3,"seat":null,"item":"TD","status":"noted","clauses":[],"findings":[]}],"clauses":["2"],"must_pass":{"N":"next_turn","E":"rest"},"may_not":[{"seat":"S","calls":["X","XX"],"until":"turn","clause":"2"},{"seat":"W","calls":["bid"],"bid":"1H","until":"rest","clause":"2"}],"must":[{"seat":"E","do":"repeat","call":"1H","clause":"2"},{"seat":"S","do":"replace","with":["bid","pass"],"clause":"2"},{"seat":"W","do":"pass","clause":"2"}],"rights":[{"holder":"N","right":"undoubled","clause":"2"},{"holder":"S","right":"undoubled","clause":"2"},{"holder":"declarer","right":"penalty_card","on":"W","cards":["SK"],"clause":"2"},{"holder":"declarer","right":"penalty_card","on":"W","cards":["HT"],"clause":"2"},{"holder":"declarer","right":"require_lead","on":"E","suits":[],"lead":"opening","clause":"2"},{"holder":"declarer","right":"forbid_lead","on":"W","suits":["D","S"],"lead":"first","clause":"2"}],"discretion":[{"may":"lead_penalties","by":"director","clause":"2"},{"may":"average_minus_at_most","by":"director","clause":"2","if":"damaging","when":"now"}],"assumed":[{"n":1,"fact":"weather","value":true}],"not_covered":[]}`,
 }

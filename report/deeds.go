@@ -24,7 +24,7 @@ func (sp *speaker) did(it *auction.Item) string {
 		return fmt.Sprintf(sp.found.changedLater, sp.call(sp.earlierCall(it)), call, who)
 	case auction.Attention:
 		return sp.found.acts[it.Action]
-	case auction.ShowsCard, auction.LeadsCard, auction.ClaimsPenaltyCard:
+	case auction.ShowsCard, auction.LeadsCard, auction.FacesLead, auction.ClaimsPenaltyCard:
 		return fmt.Sprintf(sp.found.acts[it.Action], who, sp.style.cards(it.Cards))
 	case auction.Asks:
 		return fmt.Sprintf(sp.found.acts[it.Action], who, sp.found.requests[it.Request])

@@ -35,11 +35,11 @@ func (s *clauseSheet) append(buf []byte, c *law.Clause, idle bool) []byte {
 	}
 	source := s.foreign(c.Cite)
 	if c.Provenance != "direct" {
-		source += " (" + html.EscapeString(w.provenance[c.Provenance]) + ")"
+		source += " (" + html.EscapeString(s.reader.words.provenance(c)) + ")"
 	}
 	buf = append(buf, pair("begin", w.cite, source)...)
 	if len(c.Readings) > 0 {
-		buf = append(buf, pair("", w.reading, html.EscapeString(strings.Join(c.Readings, ", ")))...)
+		buf = append(buf, pair("", w.reading, html.EscapeString(joined(c.Readings)))...)
 	}
 	return append(buf, "</dl>\n</details>\n"...)
 }

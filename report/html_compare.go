@@ -174,8 +174,10 @@ func appendClauseColumns(buf []byte, rs []*law.Result, lang string) []byte {
 	var topics []string
 	for _, r := range rs {
 		for _, c := range mentioned(r, sentences(r, Style{Lang: lang})) {
-			if !slices.Contains(topics, c.Topic) {
-				topics = append(topics, c.Topic)
+			for _, topic := range c.Topics {
+				if !slices.Contains(topics, topic) {
+					topics = append(topics, topic)
+				}
 			}
 		}
 	}
@@ -200,7 +202,7 @@ func clausesOn(topic string, r *law.Result, lang string) string {
 	sheet := newClauseSheet(r.Edition, anchorOf(r), lang)
 	var markup []byte
 	r.Edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		if c.Topic == topic {
+		if slices.Contains(c.Topics, topic) {
 			markup = sheet.append(markup, c, !slices.Contains(r.Clauses, c))
 		}
 	})

@@ -4,13 +4,13 @@ import (
 	"html"
 	"slices"
 
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // AppendTopicTimelineHTML appends the timeline of a topic as an article of a
 // page.
-func AppendTopicTimelineHTML(buf []byte, topic string, list []trial.Saying, lang string) []byte {
+func AppendTopicTimelineHTML(buf []byte, topic string, list []differ.Saying, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n"...)
 	buf = appendElement(buf, "h2", topic)
@@ -36,11 +36,11 @@ func AppendTopicTimelineHTML(buf []byte, topic string, list []trial.Saying, lang
 }
 
 // differs reports whether an edition's clauses are others than those before.
-func differs(said *trial.Saying) bool {
+func differs(said *differ.Saying) bool {
 	if said.Silent() && !said.Edition.Whole {
 		return false
 	}
-	return slices.ContainsFunc(said.SinceThen, func(c trial.ClauseChange) bool { return c.Kind >= trial.ChangedClause })
+	return slices.ContainsFunc(said.SinceThen, func(c differ.ClauseChange) bool { return c.Kind >= differ.ChangedClause })
 }
 
 // appendStation begins an edition's place in a timeline.
@@ -65,7 +65,7 @@ func appendStation(buf []byte, e *law.Edition, spoke bool, standing string, diff
 
 // AppendClauseChangeHTML appends the differences between two clauses on one
 // topic as a table, the editions' names over its columns.
-func AppendClauseChangeHTML(buf []byte, change *trial.ClauseChange, a, b, lang string) []byte {
+func AppendClauseChangeHTML(buf []byte, change *differ.ClauseChange, a, b, lang string) []byte {
 	if len(change.Details) == 0 {
 		return buf
 	}
@@ -87,7 +87,7 @@ func AppendClauseChangeHTML(buf []byte, change *trial.ClauseChange, a, b, lang s
 
 // AppendRecordTimelineHTML appends the timeline of a record as an article of a
 // page.
-func AppendRecordTimelineHTML(buf []byte, list []trial.Ruling, lang string) []byte {
+func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(list[0].Result, w)))

@@ -99,16 +99,13 @@ func appendEvent(buf []byte, n int, it *auction.Item, e *law.Event) []byte {
 	buf = appendClauses(buf, e.Clauses)
 	buf = append(buf, `,"findings":[`...)
 	first := true
-	for f := law.InsufficientBid; f <= law.FailureToComply; f++ {
-		if !e.Findings.Has(f) {
-			continue
-		}
+	e.Findings.ForEach(func(f law.Finding) {
 		if !first {
 			buf = append(buf, ',')
 		}
 		first = false
 		buf = appendWord(buf, f.String())
-	}
+	})
 	return append(buf, "]}"...)
 }
 
@@ -126,7 +123,7 @@ func appendMustPass(buf []byte, durations [4]law.Duration) []byte {
 	buf = append(buf, '{')
 	n := 0
 	for _, seat := range auction.Seats {
-		if durations[seat] == law.Free {
+		if durations[seat] == law.ObligationFree {
 			continue
 		}
 		buf = appendComma(buf, n)

@@ -90,10 +90,10 @@ func appendDuties(buf []byte, duties []law.Duty) []byte {
 		buf = append(buf, `","do":`...)
 		buf = appendWord(buf, d.Do.String())
 		switch d.Do {
-		case law.Repeat:
+		case law.DutyRepeat:
 			buf = append(buf, `,"call":`...)
 			buf = appendWord(buf, d.Call.String())
-		case law.Replace:
+		case law.DutyReplace:
 			buf = append(buf, `,"with":`...)
 			buf = appendKinds(buf, d.With, false)
 		}
@@ -122,6 +122,10 @@ func appendRights(buf []byte, rights []law.Right) []byte {
 			buf = append(buf, `,"lead":`...)
 			buf = appendWord(buf, whichLead(r))
 		}
+		if r.Kind == law.RightPenaltyCard {
+			buf = append(buf, `,"cards":`...)
+			buf = appendCards(buf, r.Cards)
+		}
 		buf = appendClause(buf, r.Clause)
 	}
 	return append(buf, ']')
@@ -147,6 +151,15 @@ func appendSuits(buf []byte, set auction.Suits) []byte {
 	return append(buf, ']')
 }
 
+func appendCards(buf []byte, cards []auction.Card) []byte {
+	buf = append(buf, '[')
+	for i, c := range cards {
+		buf = appendComma(buf, i)
+		buf = append(append(append(buf, '"'), c.Suit.String()...), c.Rank, '"')
+	}
+	return append(buf, ']')
+}
+
 func appendDiscretion(buf []byte, ds []law.DiscretionOf) []byte {
 	buf = appendKey(buf, ',', "discretion")
 	buf = append(buf, '[')
@@ -162,6 +175,9 @@ func appendDiscretion(buf []byte, ds []law.DiscretionOf) []byte {
 		if ds[i].If != "" {
 			buf = append(buf, `,"if":`...)
 			buf = appendWord(buf, ds[i].If)
+		}
+		if ds[i].Now {
+			buf = append(buf, `,"when":"now"`...)
 		}
 		buf = append(buf, '}')
 	}

@@ -8,22 +8,51 @@ import (
 	"lawc/law"
 )
 
-// TestValuesHaveWords holds that whatever a condition can ask for and a
-// consequence can bring is said in words on a page, in either language.
-func TestValuesHaveWords(t *testing.T) {
-	said := func(where string, values []string) {
-		for _, value := range values {
-			if english.page.values[value] == "" || dutch.page.values[value] == "" {
-				t.Errorf("%s: there are no words for %s", where, value)
-			}
+// trialClause has a condition and a consequence of each sort.
+var trialClause = law.Clause{ID: "1.a", Provenance: "inferred", Confidence: "low", Provisions: []law.Provision{{
+	At: law.Name{Text: "owed_call"},
+	When: []law.Condition{
+		{Term: law.Name{Text: "duty"}, Values: []law.Name{{Text: "pass"}}, From: "1"},
+		{Term: law.Name{Text: "irregularity"}, Values: []law.Name{{Text: "wrong_board"}, {Text: "bid_over_seven"}}},
+		{Term: law.Name{Text: "conventional"}, Values: []law.Name{{Text: "false"}}},
+		{Term: law.Name{Text: "now_conventional"}, Values: []law.Name{{Text: "true"}}},
+		{Term: law.Name{Text: "closed"}, Values: []law.Name{{Text: "false"}}},
+	},
+	Exprs: []law.Source{{Text: "misnamed"}},
+	Then: []law.Consequence{
+		{Kind: law.BringMayNot, Args: []law.Arg{
+			{Name: law.Name{Text: "calls"}, Values: []law.Name{{Text: "pass"}, {Text: "bid"}}}, {Name: law.Name{Text: "that_bid"}, Values: []law.Name{{Text: "true"}}},
+		}},
+		{Kind: law.BringDiscretion, Ground: law.Text{EN: "it hurts", NL: "het doet pijn"}, Args: []law.Arg{
+			{Name: law.Name{Text: "may"}, Values: []law.Name{{Text: "restrictions"}}}, {Name: law.Name{Text: "if"}, Values: []law.Name{{Text: "damaging"}}},
+		}},
+	},
+}}}
+
+// TestWordsOfClauses holds that what a clause reads and brings is said in words,
+// each word as its term or argument has it.
+func TestWordsOfClauses(t *testing.T) {
+	for lang, want := range map[string][]string{
+		"en": {
+			"a player makes a call while he owes one", "what the offender owes at his turn: pass", "a call made with the cards of another board or a bid of more than seven",
+			"not conventional", "the call now made: conventional", "not so: the auction is closed", "the doubler named another bid than the last one",
+			"a pass or a bid, that bid only", "restrictions on the offending side, if the other side was damaged: it hurts",
+		},
+		"nl": {
+			"een speler doet een bieding terwijl hij", "wat de overtreder in zijn beurt verplicht is: passen", "een bieding met de kaarten van een ander bord of een bod van meer dan zeven",
+			"niet conventioneel", "de bieding die nu wordt gedaan: conventioneel", "niet zo: het bieden is gesloten", "de doubleerder noemde een ander bod",
+			"een pas of een bod, alleen dat bod", "beperkingen voor de overtredende partij, als de andere partij is benadeeld: het doet pijn",
+		},
+	} {
+		reader := clauseReader{&law.Edition{Facts: knownFacts}, wordsIn(lang), lang}
+		all := ""
+		for _, row := range reader.rows(&trialClause) {
+			all += row.says + "\n"
 		}
-	}
-	for _, term := range law.Terms() {
-		said(term.Name, term.Values)
-	}
-	for _, spec := range law.Consequences() {
-		for _, param := range spec.Params {
-			said(spec.Name, param.Values)
+		for _, piece := range want {
+			if !strings.Contains(all, piece) {
+				t.Errorf("%s: found no %q in\n%s", lang, piece, all)
+			}
 		}
 	}
 }
@@ -36,7 +65,7 @@ func TestPageEscapes(t *testing.T) {
 		t.Fatal(err)
 	}
 	record.ID = nasty
-	clause := law.Clause{ID: nasty, Topic: nasty, Says: law.Text{EN: nasty, NL: nasty}, Cite: nasty, Readings: []string{nasty}}
+	clause := law.Clause{ID: nasty, Topics: []string{nasty}, Says: law.Text{EN: nasty, NL: nasty}, Cite: nasty, Readings: []law.Name{{Text: nasty}}}
 	edition := &law.Edition{Name: nasty, Title: law.Text{EN: nasty, NL: nasty}, Articles: []law.Article{{Clauses: []law.Clause{clause}}}}
 	r := &law.Result{
 		Edition: edition, Record: &record, Turn: law.Nobody, Declarer: law.Nobody,

@@ -91,16 +91,16 @@ func (sp *speaker) closes(i int) bool {
 // what says what an item was: what was done and what is wrong with it.
 func (sp *speaker) what(it *auction.Item, e *law.Event) string {
 	var wrong []string
-	for f := law.InsufficientBid; f <= law.FailureToComply; f++ {
-		if e.Findings.Has(f) && (it.Action.IsCall() || f != law.ExposedCard) {
-			wrong = append(wrong, sp.found.findings[f])
+	e.Findings.ForEach(func(f law.Finding) {
+		if it.Action.IsCall() || f != law.ExposedCard {
+			wrong = append(wrong, f.Words().In(sp.lang))
 		}
-	}
+	})
 	switch did := sp.did(it); {
 	case wrong == nil:
 		return did
 	case it.Action.IsCall():
-		return did + " " + list(wrong, sp.and)
+		return did + " " + fmt.Sprintf(sp.found.is, list(wrong, sp.and))
 	default:
 		return fmt.Sprintf(sp.found.thatIs, did, list(wrong, sp.and))
 	}
@@ -141,16 +141,16 @@ func (sp *speaker) duties() {
 		d := &sp.r.Must[i]
 		who, by := sp.seats[d.Seat&3], one(d.Clause)
 		switch d.Do {
-		case law.Repeat:
+		case law.DutyRepeat:
 			sp.say(-1, by, sp.ruling.repeat, who, sp.call(d.Call))
-		case law.Replace:
-			sp.say(-1, by, sp.ruling.replace, who, list(sp.kinds(d.With, &sp.ruling.nouns), sp.or))
-		case law.PassNow:
+		case law.DutyReplace:
+			sp.say(-1, by, sp.ruling.replace, who, list(sp.kinds(d.With), sp.or))
+		case law.DutyPass:
 			sp.say(-1, by, sp.ruling.passNow, who)
 		}
 	}
 	for _, seat := range auction.Seats {
-		if long := sp.r.MustPass[seat]; long != law.Free {
+		if long := sp.r.MustPass[seat]; long != law.ObligationFree {
 			sp.say(-1, one(sp.r.MustPassBy[seat]), sp.ruling.mustPass[long], sp.seats[seat])
 		}
 	}
@@ -160,7 +160,7 @@ func (sp *speaker) duties() {
 func (sp *speaker) bans() {
 	for i := range sp.r.MayNot {
 		b := &sp.r.MayNot[i]
-		what := list(sp.kinds(b.Calls, &sp.ruling.verbs), sp.or)
+		what := list(sp.acts(b.Calls), sp.or)
 		if b.Bid.IsBid() {
 			what = fmt.Sprintf(sp.ruling.over, what, sp.style.call(b.Bid))
 		}
@@ -170,15 +170,6 @@ func (sp *speaker) bans() {
 		}
 		sp.say(-1, one(b.Clause), sp.ruling.mayNot, sp.seats[b.Seat&3], what, long)
 	}
-}
-
-func (sp *speaker) kinds(set law.KindSet, names *[auction.Bid + 1]string) (parts []string) {
-	for i := range callWords {
-		if set.Has(callWords[i].kind) {
-			parts = append(parts, names[callWords[i].kind])
-		}
-	}
-	return parts
 }
 
 func one(c *law.Clause) []*law.Clause {

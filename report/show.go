@@ -33,7 +33,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 			p.buf = appendSpaces(p.buf, indent)
 			p.buf = appendPadded(p.buf, clauseID(c), longest+gap)
 			p.buf = appendPadded(p.buf, p.kind(c), 16)
-			topic := c.Topic
+			topic := strings.Join(c.Topics, ", ")
 			if !c.Operative() {
 				topic = "(" + topic + ")"
 			}

@@ -20,15 +20,16 @@ func AppendClause(buf []byte, e *law.Edition, c *law.Clause, s Style) []byte {
 			title = a.Title.In(s.Lang)
 		}
 	})
-	p.line("%s  %s  %s", s.paint(bold, clauseID(c)), title, s.paint(dim, fmt.Sprintf("(%s, %s:%d)", e.Name, e.File, c.Pos.Line)))
+	p.line("%s  %s  %s", s.paint(bold, clauseID(c)), title, s.paint(dim, fmt.Sprintf("(%s, %s:%d)", e.Name, fileOf(e, c), c.Pos.Line)))
 	p.line("")
 	p.text(c.Says.In(s.Lang))
 	p.line("")
 	p.labelled(w.show.kind, p.kind(c))
-	p.labelled(w.show.topic, c.Topic)
-	p.labelled(w.show.cite, c.Cite+" ("+p.provenance()+")")
-	p.labelled(w.show.reading, strings.Join(c.Readings, ", "))
+	p.labelled(w.show.topic, strings.Join(c.Topics, ", "))
+	p.labelled(w.show.cite, c.Cite+" ("+w.provenance(c)+")")
+	p.labelled(w.show.reading, joined(c.Readings))
 	p.labelled(w.show.see, joined(c.See))
+	p.labelled(w.show.partOf, c.PartOf.Text)
 	p.labelled(w.show.inert, c.Inert.In(s.Lang))
 	reader := clauseReader{e, w, s.Lang}
 	for _, r := range reader.rows(c) {
@@ -49,11 +50,24 @@ type clausePrinter struct {
 	clause *law.Clause
 }
 
-func (p *clausePrinter) provenance() string {
-	if name, known := p.words.show.provenance[p.clause.Provenance]; known {
-		return name
+// fileOf is the file in which a clause stands.
+func fileOf(e *law.Edition, c *law.Clause) string {
+	if c.File == "" {
+		return e.File
 	}
-	return p.clause.Provenance
+	return c.File
+}
+
+// provenance says how a clause is known and, if it is inferred, how surely.
+func (w *words) provenance(c *law.Clause) string {
+	says := c.Provenance
+	if name, known := w.show.provenance[c.Provenance]; known {
+		says = name
+	}
+	if c.Confidence != "" {
+		says = fmt.Sprintf(w.show.sure, says, w.show.confidence[c.Confidence])
+	}
+	return says
 }
 
 // row appends a row, its meaning in brackets. A moment is told with a colon.
@@ -86,7 +100,7 @@ func refersTo(from, to *law.Clause) bool {
 	reads := func(word string) bool {
 		return slices.ContainsFunc(to.Defines, func(d law.Definition) bool { return d.Name.Text == word })
 	}
-	if named(from.See) || slices.ContainsFunc(from.Defines, func(d law.Definition) bool {
+	if named(from.See) || from.PartOf.Text == to.ID || slices.ContainsFunc(from.Defines, func(d law.Definition) bool {
 		return slices.ContainsFunc(identifiers(d.Expr.Text), reads)
 	}) {
 		return true
@@ -94,9 +108,9 @@ func refersTo(from, to *law.Clause) bool {
 	return slices.ContainsFunc(from.Provisions, func(v law.Provision) bool {
 		return named(v.InsteadOf) ||
 			slices.ContainsFunc(v.When, func(cond law.Condition) bool { return reads(cond.Term.Text) }) ||
-			slices.ContainsFunc(identifiers(v.Expr.Text), reads) ||
+			slices.ContainsFunc(v.Exprs, func(s law.Source) bool { return slices.ContainsFunc(identifiers(s.Text), reads) }) ||
 			slices.ContainsFunc(v.Then, func(c law.Consequence) bool {
-				return c.Kind == law.Apply && named(c.Values) || named(c.ArgValues("choice"))
+				return slices.ContainsFunc(c.Kind.Spec().Params, func(p law.Param) bool { return p.Ref != "" && p.Ref != "fact" && named(c.ArgValues(p.Name)) })
 			})
 	})
 }

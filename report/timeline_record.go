@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"lawc/trial"
+	"lawc/differ"
 )
 
 // AppendRecordTimeline appends what each edition makes of a record, and in what
 // it rules otherwise than the one before it.
-func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
+func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	p.line("%s", s.paint(bold, strings.TrimSpace(list[0].Result.Record.String()+"  "+printable(list[0].Result.Record.ID))))
 	for i := range list {
@@ -24,11 +24,11 @@ func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
 			p.buf = appendWrapped(p.buf, s.sentenceText(one), indent, s.width())
 		}
 	}
-	return p.inferred(slices.ContainsFunc(list, func(r trial.Ruling) bool { return anyInferred(r.Result) }))
+	return p.inferred(slices.ContainsFunc(list, func(r differ.Ruling) bool { return anyInferred(r.Result) }))
 }
 
 // ruling says how a ruling stands to the latest before it that was one.
-func (w *timelineWords) ruling(list []trial.Ruling, i int) string {
+func (w *timelineWords) ruling(list []differ.Ruling, i int) string {
 	r := &list[i]
 	switch {
 	case r.Silent():

@@ -4,14 +4,15 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/cases"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // Words is the wording of one language: words_en.go and words_nl.go hold one
 // each. A format numbers its arguments, so that a language may put them in its
 // own order. Sentences get their capital letter and full stop when written.
 type words struct {
+	lang     string
 	seats    [4]string
 	declarer string
 	and, or  string
@@ -24,7 +25,6 @@ type words struct {
 	found    foundWords
 	ruling   rulingWords
 	rights   rightWords
-	facts    map[string]factWords
 	compare  compareWords
 	show     showWords
 	options  optionWords
@@ -43,7 +43,7 @@ type foundWords struct {
 	change       string // the same
 	changedLater string // the first call, the second, their maker
 	this         string // instead of naming what was done
-	findings     [law.FailureToComply + 1]string
+	is           string // what is wrong with what has just been named
 	fates        [law.Noted + 1]string
 	unread       string // the fate of what comes after something that is not covered
 	uncalled     string // what was done, the director not having been called
@@ -65,23 +65,22 @@ type rulingWords struct {
 	repeat    string // player, call
 	replace   string // player, what with
 	passNow   string
-	mustPass  [law.Rest + 1]string
+	mustPass  [law.ObligationRest + 1]string
 	mayNot    string    // player, what, until when
 	over      string    // what he may not do, the bid over which he may not
 	until     [2]string // this turn, the rest
-	nouns     [auction.Bid + 1]string
 	verbs     [auction.Bid + 1]string
-	may       map[string]string
+	may       string // what the director may decide on
+	when      string // a sentence, when
+	ground    string // a sentence, the ground that the clause states
 	onlyIf    string // a sentence, the condition
-	ifAnswer  string // a sentence, the question of a fact
 	taken     string // calls, how they are taken
-	answered  string // calls, a fact's question, the answer
 }
 
 // RightWords tell what may be chosen. Formats take the holder, then the player
 // against whom.
 type rightWords struct {
-	sentences [law.WhoLeads + 1]string
+	sentences [law.RightWhoLeads + 1]string
 	lead      string    // holder, what he may do, a lead, whose, when
 	leadVerbs [3]string // require, forbid, either
 	leads     [4]string // a lead in each suit
@@ -90,9 +89,6 @@ type rightWords struct {
 	cards     string    // a sentence, the cards
 	byCalling string    // holder, whose call he may accept by calling alone
 }
-
-// FactWords say a fact of a call in a sentence.
-type factWords struct{ yes, no, condition string }
 
 // CompareWords are the labels of a comparison's rows and what stands in them.
 type compareWords struct {
@@ -106,11 +102,6 @@ type compareWords struct {
 	statuses   [law.Noted + 1]string
 	notCovered string
 	unread     string
-	until      [law.Rest + 1]string
-	duties     [law.PassNow + 1]string
-	rightNames [law.WhoLeads + 1]string
-	may        map[string]string
-	kinds      [auction.Bid + 1]string
 }
 
 // ShowWords are the labels under which clauses are shown.
@@ -123,9 +114,12 @@ type showWords struct {
 	notInPlay  string // what brackets around a topic mean
 	fact       string // its name, its question, what is taken if the record does not say
 	suits      string
+	given      string // the article or clause that lends a condition
+	partOf     string
 	provenance map[string]string
+	sure       string // a provenance, how sure it is
+	confidence map[string]string
 	kinds      map[string]string
-	moments    [law.Moments]string
 }
 
 // OptionWords tell what may happen next.
@@ -148,7 +142,7 @@ type coverageWords struct {
 	summary    string // edition, clauses covered, operative ones, outcomes seen, all
 	missing    string // clauses
 	notDecided string // clause, its place, the reason
-	gaps       [trial.Unread + 1]string
+	gaps       [cases.Unread + 1]string
 	inert      string
 	oneOf      string // the line of a provision, the reason
 	alone      string // conditions
@@ -170,6 +164,19 @@ func (w *words) player(p law.Player) string {
 	}
 	return w.seats[p&3]
 }
+
+// word gives the wording of the word at a place of a domain of the vocabulary.
+func (w *words) word(d *law.Domain, i int) string { return d.At(i).In(w.lang) }
+
+// The domains of which reports speak.
+var (
+	kindDomain       = law.DomainNamed("kind")
+	dutyDomain       = law.DomainNamed("duty")
+	obligationDomain = law.DomainNamed("obligation")
+	rightDomain      = law.DomainNamed("right")
+	mayDomain        = law.DomainNamed("may")
+	timeDomain       = law.DomainNamed("time")
+)
 
 // wordsIn gives the words of a language, English where it is not known.
 func wordsIn(lang string) *words {

@@ -2,8 +2,8 @@ package report
 
 // PageWords are what stands on a page besides rulings and clauses.
 type pageWords struct {
-	values map[string]string // of terms, and of arguments of consequences
 	not    string            // a condition that does not hold
+	now    string            // a fact of the call that is now made
 	is     string            // what a term means, its values
 	titles map[string]string // by command
 
@@ -12,7 +12,7 @@ type pageWords struct {
 }
 
 var englishPage = pageWords{
-	values: englishValues, not: "not so: %[1]s", is: "%[1]s: %[2]s",
+	not: "not so: %[1]s", now: "the call now made: %[1]s", is: "%[1]s: %[2]s",
 	titles: map[string]string{
 		"run": "Rulings", "compare": "Editions side by side", "diff": "What differs between two editions",
 		"timeline": "Through the editions", "test": "Cases and what they cover",
@@ -24,7 +24,7 @@ var englishPage = pageWords{
 }
 
 var dutchPage = pageWords{
-	values: dutchValues, not: "niet zo: %[1]s", is: "%[1]s: %[2]s",
+	not: "niet zo: %[1]s", now: "de bieding die nu wordt gedaan: %[1]s", is: "%[1]s: %[2]s",
 	titles: map[string]string{
 		"run": "Uitspraken", "compare": "Edities naast elkaar", "diff": "Waarin twee edities verschillen",
 		"timeline": "Door de edities heen", "test": "Gevallen en wat zij dekken",

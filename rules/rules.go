@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-//go:embed *.yaml certificates/*.yaml
+//go:embed *.yaml assumed/*.yaml certificates/*.yaml
 var files embed.FS
 
 // Names lists the editions' names, which are their files' without the ending,
@@ -29,6 +29,26 @@ func File(name string) string { return "rules/" + name + ".yaml" }
 
 // Read gives the rule file of an edition; it is not found for other names.
 func Read(name string) ([]byte, error) { return files.ReadFile(name + ".yaml") }
+
+// Assumed gives a file of assumed clauses, which editions take in, and the path
+// at which it stands in the source; it is not found for other names.
+func Assumed(name string) (src []byte, file string, err error) {
+	file = path.Join("assumed", name+".yaml")
+	src, err = files.ReadFile(file)
+	return src, path.Join("rules", file), err
+}
+
+// AssumedNames lists the files of assumed clauses.
+func AssumedNames() []string {
+	found, err := fs.Glob(files, "assumed/*.yaml")
+	if err != nil {
+		panic(err) // the pattern is wrong
+	}
+	for i, name := range found {
+		found[i] = strings.TrimSuffix(path.Base(name), path.Ext(name))
+	}
+	return found
+}
 
 // Certificates is the folder in which certificates stand, beside the rule files.
 const Certificates = "certificates"

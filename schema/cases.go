@@ -49,6 +49,10 @@ var caseFields = []field[caseDraft]{
 	{"auction", maybe, "what happened, in order", theItems, func(r *reader, n *yaml.Node, d *caseDraft) { d.items = n }},
 	{"why", maybe, "the authority for what is expected: clause, casebook, commentary", aText, func(r *reader, n *yaml.Node, d *caseDraft) { d.Why = r.text(n) }},
 	{"cite", maybe, "where that authority stands", aText, func(r *reader, n *yaml.Node, d *caseDraft) { d.Cite = r.text(n) }},
+	{"settled", maybe, "false where the value rests on a disputed reading, or on a clause that is inferred with less than high confidence: shown, not counted", aTruth, func(r *reader, n *yaml.Node, d *caseDraft) {
+		settled, ok := r.truth(n)
+		d.Unsettled = ok && !settled
+	}},
 	{"expect", needed, "what each edition must make of the record", mappingOf(defined("expectation"), "."), func(r *reader, n *yaml.Node, d *caseDraft) {
 		d.Expect = r.readExpectations(n)
 	}},

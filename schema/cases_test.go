@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"lawc/auction"
 	"lawc/law"
 )
 
@@ -111,7 +112,7 @@ func FuzzCases(f *testing.F) {
 		if len(cases) == 0 && len(problems) == 0 {
 			t.Error("no case and no problem")
 		}
-		records, problems := ReadRecords("fuzz.yaml", src)
+		records, problems := readRecords(auction.English, "fuzz.yaml", src)
 		if len(records) == 0 && len(problems) == 0 {
 			t.Error("no record and no problem")
 		}

@@ -8,10 +8,7 @@ import (
 	"lawc/law"
 )
 
-var (
-	clauseKinds = []string{"definition", "procedure", "acceptance", "rectification", "right", "discretion", "pointer"}
-	provenances = []string{"direct", assumed, "inferred"}
-)
+var clauseKinds = []string{"definition", "procedure", "acceptance", "rectification", "right", "discretion", "pointer"}
 
 // assumed marks what the source does not say but an auction cannot run
 // without: as a provenance, and as the first part of ids.
@@ -26,8 +23,10 @@ var clauseFields = append([]field[law.Clause]{
 	{"kind", needed, "what sort of clause it is", aWord(clauseKinds...), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Kind = r.word(n, clauseKinds).Text
 	}},
-	{"topic", needed, "the matter, by the same word in every edition", aTopic, func(r *reader, n *yaml.Node, c *law.Clause) {
-		c.Topic = r.topic(n)
+	{"topics", needed, "the matter, or more than one, by the same words in every edition", oneOrMore(aTopic), func(r *reader, n *yaml.Node, c *law.Clause) {
+		for _, name := range r.names(n, r.topic) {
+			c.Topics = append(c.Topics, name.Text)
+		}
 	}},
 	{"says", needed, "what the clause provides, in our own words", mapping(wordingFields), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Says = r.wording(n, "says")
@@ -35,17 +34,26 @@ var clauseFields = append([]field[law.Clause]{
 	{"cite", needed, "where the clause stands in the book, or on what ground it is assumed", aText, func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Cite = r.text(n)
 	}},
-	{"provenance", needed, "whether the source says it", aWord(provenances...), func(r *reader, n *yaml.Node, c *law.Clause) {
-		c.Provenance = r.word(n, provenances).Text
+	{"provenance", needed, "how it is known: from the source, from a book that quotes it, from other editions, or from what an auction cannot do without", aWord(law.Provenances()...), func(r *reader, n *yaml.Node, c *law.Clause) {
+		c.Provenance = r.word(n, law.Provenances()).Text
 		if c.Provenance != "" && c.ID != "" && (c.Provenance == assumed) != strings.HasPrefix(c.ID, assumed+".") {
 			r.fail(law.CodeProvenance, place(n), "found provenance %s, expected ids that begin with assumed. to be assumed and no others", c.Provenance)
 		}
 	}},
+	{"confidence", maybe, "how sure an inferred clause is", aWord(law.Confidences()...), func(r *reader, n *yaml.Node, c *law.Clause) {
+		c.Confidence = r.word(n, law.Confidences()).Text
+		if c.Provenance != "" && !c.Inferred() {
+			r.fail(law.CodeProvenance, place(n), "found a confidence with provenance %s, expected it with %s only", c.Provenance, law.ProvenanceInferred)
+		}
+	}},
 	{"reading", maybe, "the readings on which the encoding rests", oneOrMore(aText), func(r *reader, n *yaml.Node, c *law.Clause) {
-		c.Readings = r.texts(n)
+		c.Readings = r.names(n, r.name)
 	}},
 	{"see", maybe, "clauses to which the text points", oneOrMore(anID), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.See = r.names(n, r.reference)
+	}},
+	{"part_of", maybe, "the clause whose moment and conditions this one shares; its own come on top", anID, func(r *reader, n *yaml.Node, c *law.Clause) {
+		c.PartOf = r.reference(n)
 	}},
 	{"inert", maybe, "why no record can bring the clause into play", mapping(wordingFields), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Inert = r.wording(n, "inert")
@@ -60,7 +68,7 @@ var clauseFields = append([]field[law.Clause]{
 		r.list(n, "provisions", func(entry *yaml.Node) {
 			p := law.Provision{Pos: place(entry)}
 			keys := object(r, entry, "a provision", provisionFields, &p)
-			r.checkProvision(entry, keys)
+			r.checkProvision(entry, keys, c)
 			c.Provisions = append(c.Provisions, p)
 		})
 	}},
@@ -82,7 +90,7 @@ func inline(fields []field[law.Provision]) (list []field[law.Clause]) {
 
 func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 	defer func() { r.clause = "" }()
-	c.Pos = place(n)
+	c.Pos, c.File = place(n), r.file
 	r.clause = idOf(n)
 	keys := object(r, n, "a clause", clauseFields, &c)
 	c.End = r.end(n)
@@ -90,10 +98,20 @@ func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 		return c
 	}
 	r.checkID(c.ID, article, keys["id"])
+	if c.Inferred() && keys["confidence"].Line == 0 {
+		r.fail(law.CodeProvenance, keys["provenance"], "the inferred clause has no confidence, expected confidence: %s", oneOf(law.Confidences()))
+	}
+	r.checkActs(n, &c, keys)
+	return c
+}
+
+// checkActs holds to each other the keys that say what a clause provides.
+func (r *reader) checkActs(n *yaml.Node, c *law.Clause, keys map[string]law.Pos) {
 	short := firstOf(keys, names(provisionFields))
 	acts := firstOf(keys, append([]string{"ranks", "defines", "provisions"}, names(provisionFields)...))
 	_, long := keys["provisions"]
 	_, inert := keys["inert"]
+	part, isPart := keys["part_of"]
 	switch {
 	case long && short != "":
 		r.fail(law.CodeExclusive, keys[short], "found %s beside provisions, expected it within one of these", short)
@@ -101,10 +119,11 @@ func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 		r.fail(law.CodeExclusive, keys[acts], "found %s beside inert, expected one of the two", acts)
 	case !inert && acts == "":
 		r.fail(law.CodeIdle, c.Pos, "the clause provides nothing, expected at and then, defines, ranks, or inert to say why no record can bring it into play")
+	case isPart && !long && short == "":
+		r.fail(law.CodeExclusive, part, "found part_of in a clause without then, expected it where there are consequences to share conditions for")
 	case short != "":
-		r.checkProvision(n, keys)
+		r.checkProvision(n, keys, c)
 	}
-	return c
 }
 
 // idOf finds the id of a clause before anything else is read, so that every
@@ -146,7 +165,7 @@ func (r *reader) readDefinitions(n *yaml.Node) (list []law.Definition) {
 	}
 	for _, p := range pairs {
 		r.newName(p.key, "a predicate")
-		if _, fact := r.facts[p.key.Text]; fact {
+		if r.factTerm(p.key.Text) != nil {
 			r.fail(law.CodeTaken, p.key.Pos, "%s is a fact already, expected another name for a predicate", p.key.Text)
 		}
 		if isEmpty(p.value) {

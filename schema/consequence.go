@@ -7,7 +7,7 @@ import (
 )
 
 // readConsequence reads a word, or a mapping from one word to its arguments.
-func (r *reader) readConsequence(n *yaml.Node, at law.Name) (c law.Consequence, ok bool) {
+func (r *reader) readConsequence(n *yaml.Node) (c law.Consequence, ok bool) {
 	name, arguments := law.Name{Text: n.Value, Pos: place(n)}, (*yaml.Node)(nil)
 	if n.Kind != yaml.ScalarNode {
 		pairs, ok := r.pairs(n, "a consequence", nil)
@@ -24,9 +24,6 @@ func (r *reader) readConsequence(n *yaml.Node, at law.Name) (c law.Consequence, 
 	if spec == nil {
 		r.fail(law.CodeConsequence, name.Pos, "unknown consequence %s%s", quote(name.Text), instead(name.Text, consequenceNames()))
 		return c, false
-	}
-	if m, ok := law.MomentNamed(at.Text); ok && spec.At != 0 && !spec.At.Has(m) {
-		r.fail(law.CodeWrongMoment, name.Pos, "%s cannot be brought at: %s, expected it at: %s", name.Text, at.Text, oneOf(momentsOf(spec.At)))
 	}
 	c.Kind, c.Pos = spec.Kind, name.Pos
 	r.arguments(arguments, spec, &c)
@@ -47,7 +44,7 @@ func (r *reader) arguments(n *yaml.Node, spec *law.ConsequenceSpec, c *law.Conse
 	switch {
 	case n == nil || isEmpty(n):
 		for i := range params {
-			if !params[i].Optional {
+			if !params[i].MayBeLeftOut() {
 				r.fail(law.CodeArgument, c.Pos, "%s stands alone, expected its arguments: %s", spec.Name, example(spec))
 				return
 			}
@@ -62,6 +59,9 @@ func (r *reader) arguments(n *yaml.Node, spec *law.ConsequenceSpec, c *law.Conse
 	default:
 		object(r, n, spec.Name, argumentFields(params), c)
 	}
+	if c.Kind == law.BringLead && (c.Arg("require") == "") == (c.Arg("forbid") == "") {
+		r.fail(law.CodeArgument, c.Pos, "found a lead with require and forbid both or neither, expected one of them")
+	}
 }
 
 // example shows how a consequence is written.
@@ -71,7 +71,7 @@ func example(spec *law.ConsequenceSpec) string {
 	}
 	s := ""
 	for i := range spec.Params {
-		if p := &spec.Params[i]; !p.Optional {
+		if p := &spec.Params[i]; !p.MayBeLeftOut() {
 			if s != "" {
 				s += ", "
 			}
@@ -83,21 +83,29 @@ func example(spec *law.ConsequenceSpec) string {
 
 func sample(p *law.Param) string {
 	switch {
-	case p.Ref == "clause" && p.List:
+	case p.Ref != "" && p.List:
 		return `["1.a"]`
 	case p.Ref != "":
 		return "a " + p.Ref
+	case p.Truth:
+		return "true"
+	case p.Text:
+		return "{en: ..., nl: ...}"
 	case p.List:
-		return "[" + p.Values[0] + "]"
+		return "[" + p.Domain.Words[0].Name + "]"
 	}
-	return p.Values[0]
+	return p.Domain.Words[0].Name
 }
 
 // argumentFields makes the table of a consequence's named arguments.
 func argumentFields(params []law.Param) (list []field[law.Consequence]) {
 	for i := range params {
 		p := &params[i]
-		list = append(list, field[law.Consequence]{p.Name, !p.Optional, argumentSays(p), argumentShape(p), func(r *reader, n *yaml.Node, c *law.Consequence) {
+		list = append(list, field[law.Consequence]{p.Name, !p.MayBeLeftOut(), argumentSays(p), argumentShape(p), func(r *reader, n *yaml.Node, c *law.Consequence) {
+			if p.Text {
+				c.Ground = r.wording(n, p.Name)
+				return
+			}
 			c.Args = append(c.Args, law.Arg{Name: law.Name{Text: p.Name, Pos: place(n)}, Values: r.argument(n, p)})
 		}})
 	}
@@ -105,13 +113,23 @@ func argumentFields(params []law.Param) (list []field[law.Consequence]) {
 }
 
 func argumentSays(p *law.Param) string {
+	says := ""
 	switch {
 	case p.Ref != "":
-		return "the name of a " + p.Ref
+		says = "the name of a " + p.Ref
+	case p.Truth:
+		says = "true, or left out"
+	case p.Text:
+		says = "wording in both languages"
 	case p.List:
-		return "one or more of " + oneOf(p.Values)
+		says = "one or more of " + oneOf(p.Domain.Names())
+	default:
+		says = oneOf(p.Domain.Names())
 	}
-	return oneOf(p.Values)
+	if p.Default != "" {
+		says += "; " + p.Default + " where it is left out"
+	}
+	return says
 }
 
 // argument reads the value of one argument.
@@ -122,19 +140,19 @@ func (r *reader) argument(n *yaml.Node, p *law.Param) []law.Name {
 	}
 	return r.names(n, func(n *yaml.Node) law.Name {
 		switch {
-		case p.Ref == "clause":
-			return r.reference(n)
 		case p.Ref == "fact":
 			return r.factName(n)
-		case len(p.Values) == 1 && p.Values[0] == "true":
+		case p.Ref != "":
+			return r.referenceTo(n, p.Ref)
+		case p.Truth:
 			if value, ok := r.truth(n); ok && !value {
 				r.fail(law.CodeArgument, place(n), "found false, expected true: leave %s out otherwise", p.Name)
 			}
 			return law.Name{Text: "true", Pos: place(n)}
 		}
 		name := r.name(n)
-		if name.Text != "" && !contains(p.Values, name.Text) {
-			r.fail(law.CodeArgument, name.Pos, "unknown value %s%s", quote(name.Text), instead(name.Text, p.Values))
+		if name.Text != "" && p.Domain.Index(name.Text) < 0 {
+			r.fail(law.CodeArgument, name.Pos, "unknown value %s%s", quote(name.Text), instead(name.Text, p.Domain.Names()))
 			name.Text = ""
 		}
 		return name

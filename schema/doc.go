@@ -6,3 +6,5 @@
 // reader and the JSON Schema alike, so that the two cannot differ. Reading goes
 // on after a fault; what was wrong is told in problems, sorted by place.
 package schema
+
+//go:generate go run ./gen

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -80,25 +79,6 @@ func (r *reader) characters(src []byte) bool {
 		}
 	}
 	return true
-}
-
-var syntaxLine = regexp.MustCompile(`^line (\d+): `)
-
-// syntax reports what the YAML parser says. It knows a line at most, and not
-// always the right one.
-func (r *reader) syntax(err error) {
-	message := strings.TrimPrefix(err.Error(), "yaml: ")
-	var at law.Pos
-	where := ""
-	if m := syntaxLine.FindStringSubmatch(message); m != nil {
-		at.Line, _ = strconv.Atoi(m[1])
-		message = message[len(m[0]):]
-		where = "; look at this line and the one before it"
-	}
-	if strings.HasPrefix(message, "mapping values are not allowed") {
-		where = "; a text with a colon needs quotes" + where
-	}
-	r.fail(law.CodeSyntax, at, "this cannot be read as YAML: %s%s", message, where)
 }
 
 // plain reports what YAML has beyond mappings, lists and scalars: tags, anchors

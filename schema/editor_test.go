@@ -66,10 +66,10 @@ func TestEditor(t *testing.T) {
 		want, not  []string
 	}{
 		{"kinds of clause", "kind: |", 0, clauseKinds, nil},
-		{"keys of a clause", "        |", 0, []string{"topic", "says", "cite", "provenance", "see", "expr"}, []string{"number"}},
+		{"keys of a clause", "        |", 0, []string{"topics", "says", "cite", "provenance", "see", "expr"}, []string{"number"}},
 		{"terms", "          |", 0, []string{"its_call", "offender_is", "called_since"}, []string{"level", "request"}},
-		{"values of a term", "irregula", 1, term.Values, []string{"pass"}},
-		{"consequences", "- |", 0, []string{"cancel", "must_pass"}, []string{"find"}},
+		{"values of a term", "irregula", 1, term.Values(), []string{"pass"}},
+		{"consequences", "- |", 0, []string{"cancel", "must_pass", "lead"}, []string{"find"}},
 	} {
 		labels := completions(t, ask("textDocument/completion", c.line, c.mark))
 		for _, want := range c.want {

@@ -15,26 +15,17 @@ type Entry struct {
 	Aside bool
 }
 
-// ReadRecords reads records: one, or a list of them, in each document of the
-// file. Those that can be read are returned whatever is wrong with others. A
-// file without any record is a problem too.
-func ReadRecords(name string, src []byte) ([]auction.Record, []law.Problem) {
-	return ReadRecordsIn(auction.English, name, src)
-}
-
-// ReadRecordsIn reads records whose calls and seats are spelt in a notation.
-func ReadRecordsIn(notation auction.Notation, name string, src []byte) (list []auction.Record, problems []law.Problem) {
-	for _, e := range ReadEntries(notation, name, src) {
-		if len(e.Problems) == 0 {
-			list = append(list, e.Record)
-		}
-		problems = append(problems, e.Problems...)
-	}
-	return list, problems
-}
-
 // ReadEntries reads records, good and bad, in the order of the file.
-func ReadEntries(notation auction.Notation, name string, src []byte) (list []Entry) {
+func ReadEntries(notation auction.Notation, name string, src []byte) []Entry {
+	list := readWhole(notation, name, src)
+	if broken(list) && len(pieces(src)) > 1 {
+		return readPieces(notation, name, src)
+	}
+	return list
+}
+
+// readWhole reads a file as one.
+func readWhole(notation auction.Notation, name string, src []byte) (list []Entry) {
 	r := newReader(name, src)
 	r.notation = notation
 	roots := r.documents(src)

@@ -26,8 +26,11 @@ func Format(name string, src []byte) ([]byte, []law.Problem) {
 	p := &printer{scan: newScan(r, root)}
 	p.attached = p.attach()
 	l := editionLayout
-	if hasCases(root) {
+	switch {
+	case hasKey(root, "cases"):
 		l = caseFileLayout
+	case hasKey(root, assumed):
+		l = assumedLayout
 	}
 	p.entries(root, spot{layout: l}, 0, false)
 	out := strings.TrimLeft(p.out.String(), "\n")
@@ -44,14 +47,21 @@ func IsCases(src []byte) bool {
 	if err := yaml.Unmarshal(src, &doc); err != nil || len(doc.Content) == 0 {
 		return casesKey.Match(src)
 	}
-	return hasCases(doc.Content[0])
+	return hasKey(doc.Content[0], "cases")
+}
+
+// IsAssumed reports whether a file is one of assumed clauses rather than a rule
+// file.
+func IsAssumed(src []byte) bool {
+	var doc yaml.Node
+	return yaml.Unmarshal(src, &doc) == nil && len(doc.Content) > 0 && hasKey(doc.Content[0], assumed)
 }
 
 // casesKey tells a case file when it is not even YAML.
 var casesKey = regexp.MustCompile(`(?m)^["']?cases["']?\s*:`)
 
-func hasCases(root *yaml.Node) bool {
-	return slices.ContainsFunc(ordered(root, nil), func(pair [2]*yaml.Node) bool { return pair[0].Value == "cases" })
+func hasKey(root *yaml.Node, key string) bool {
+	return slices.ContainsFunc(ordered(root, nil), func(pair [2]*yaml.Node) bool { return pair[0].Value == key })
 }
 
 // deepest is how many mappings and lists may stand in each other.

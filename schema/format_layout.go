@@ -60,11 +60,19 @@ var (
 	editionLayout = &layout{manner: overLines, order: names(editionFields), at: map[string]*layout{
 		"source":  {manner: overLines, order: names(sourceFields), at: map[string]*layout{"title": wordingLayout, "covers": wordingLayout}},
 		"governs": {manner: overLines, order: names(governsFields), at: map[string]*layout{"order": {manner: overLines}}},
-		"facts":   {manner: overLines, each: &layout{manner: overLines, order: names(factFields), at: map[string]*layout{"question": wordingLayout}}},
+		"facts": {manner: overLines, each: &layout{manner: overLines, order: names(factFields), at: map[string]*layout{
+			"question": wordingLayout,
+			"words":    {manner: overLines, order: names(factWordFields), each: &layout{manner: onOneLine, order: names(wordingFields)}},
+		}}},
 		"articles": {manner: apart, each: &layout{manner: overLines, order: names(articleFields), at: map[string]*layout{
 			"title":   wordingLayout,
+			"given":   {manner: onOneLine},
 			"clauses": {manner: apart, each: clauseLayout},
 		}}},
+	}}
+	assumedLayout = &layout{manner: overLines, order: names(assumedFields), at: map[string]*layout{
+		"title":   wordingLayout,
+		"clauses": {manner: apart, each: clauseLayout},
 	}}
 )
 
@@ -74,7 +82,9 @@ func consequenceLayout() *layout {
 	l := &layout{manner: overLines, at: map[string]*layout{}}
 	for i := range law.Consequences() {
 		spec := &law.Consequences()[i]
-		l.at[spec.Name] = &layout{manner: onOneLine, order: names(argumentFields(spec.Params))}
+		l.at[spec.Name] = &layout{manner: onOneLine, order: names(argumentFields(spec.Params)), at: map[string]*layout{
+			"ground": {manner: asIs, order: names(wordingFields)},
+		}}
 	}
 	return l
 }
@@ -114,7 +124,7 @@ func entryLayouts() map[string]*layout {
 // Names of clauses, editions and the like, and records, are in quotes always:
 // some of them would be numbers or mappings without.
 var inQuotes = []string{
-	"edition", "number", "id", "text", "see", "instead_of", "apply", "refer", "choice",
+	"edition", "number", "id", "text", "see", "instead_of", "part_of", "apply", "exposes_to", "or",
 	"record", "board", "clause", "clauses",
 }
 

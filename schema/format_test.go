@@ -3,6 +3,7 @@ package schema
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -36,10 +37,11 @@ func TestFormat(t *testing.T) {
 func TestLaidOut(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join("..", "rules", "*.yaml"))
 	cases, _ := filepath.Glob(filepath.Join("..", "testdata", "cases", "*", "*.yaml"))
-	if len(files) == 0 || len(cases) == 0 {
+	shared, _ := filepath.Glob(filepath.Join("..", "rules", "assumed", "*.yaml"))
+	if len(files) == 0 || len(cases) == 0 || len(shared) == 0 {
 		t.Fatal("no files")
 	}
-	for _, file := range append(files, cases...) {
+	for _, file := range slices.Concat(files, cases, shared) {
 		src, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

@@ -12,6 +12,17 @@ const draft = "http://json-schema.org/draft-07/schema#"
 // read them and the vocabulary of law. With it an editor completes keys, terms,
 // values and consequences and shows what each means.
 func EditionSchema() []byte {
+	return encode(mapping(editionFields), "a rule file of lawc",
+		"one edition of the laws of bridge: articles, clauses, their conditions and consequences", clauseDefinitions())
+}
+
+// AssumedSchema gives the JSON Schema of files of assumed clauses.
+func AssumedSchema() []byte {
+	return encode(mapping(assumedFields), "a file of assumed clauses of lawc",
+		"clauses that several editions take in, since an auction cannot be run without them", clauseDefinitions())
+}
+
+func clauseDefinitions() shape {
 	definitions := shape{
 		"clause":    byMoment(mapping(clauseFields)),
 		"provision": byMoment(mapping(provisionFields)),
@@ -28,8 +39,7 @@ func EditionSchema() []byte {
 		definitions["when-"+m.String()] = whenShape(m)
 		definitions["then-"+m.String()] = oneOrMore(consequenceShape(m))
 	}
-	return encode(mapping(editionFields), "a rule file of lawc",
-		"one edition of the laws of bridge: articles, clauses, their conditions and consequences", definitions)
+	return definitions
 }
 
 // CasesSchema gives the JSON Schema of case files.
@@ -79,10 +89,20 @@ func whenShape(m law.Moment) shape {
 		}
 	}
 	s := shape{"type": "object", "minProperties": 1, "properties": properties, "additionalProperties": false}
-	if law.FactMoments.Has(m) {
+	if factsAt(m) {
 		s["additionalProperties"] = described(oneOrMore(aTruth), "a fact that the file declares")
 	}
 	return s
+}
+
+// factsAt reports whether facts of any sort can be read at a moment.
+func factsAt(m law.Moment) bool {
+	for _, name := range law.AboutNames() {
+		if about, _ := law.AboutNamed(name); about.Moments().Has(m) {
+			return true
+		}
+	}
+	return false
 }
 
 func termShape(t *law.Term) shape {
@@ -92,7 +112,7 @@ func termShape(t *law.Term) shape {
 	case t.IsNumber():
 		return aNumber(0, t.Max)
 	}
-	return aWord(t.Values...)
+	return wordsShape(t.Domain)
 }
 
 // consequenceShape describes the consequences of a moment.
@@ -128,17 +148,28 @@ func specShape(spec *law.ConsequenceSpec) shape {
 func argumentShape(p *law.Param) shape {
 	var one shape
 	switch {
-	case p.Ref == "clause":
-		one = anID
 	case p.Ref == "fact":
 		one = aText
-	case len(p.Values) == 1 && p.Values[0] == "true":
+	case p.Ref != "":
+		one = anID
+	case p.Truth:
 		one = shape{"const": true}
+	case p.Text:
+		return mapping(wordingFields)
 	default:
-		one = aWord(p.Values...)
+		one = wordsShape(p.Domain)
 	}
 	if p.List {
 		return oneOrMore(one)
 	}
 	return one
+}
+
+// wordsShape describes the words of a domain, each with what it says.
+func wordsShape(d *law.Domain) shape {
+	var list []any
+	for _, w := range d.Words {
+		list = append(list, shape{"const": w.Name, "description": w.Says.EN})
+	}
+	return shape{"oneOf": list}
 }

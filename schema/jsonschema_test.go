@@ -11,6 +11,7 @@ import (
 // TestSchemaFiles holds the committed JSON Schemas to the tables.
 func TestSchemaFiles(t *testing.T) {
 	hold(t, "edition.schema.json", string(EditionSchema()))
+	hold(t, "assumed.schema.json", string(AssumedSchema()))
 	hold(t, "cases.schema.json", string(CasesSchema()))
 }
 

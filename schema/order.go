@@ -10,9 +10,9 @@ import (
 )
 
 // idPattern is the form of a clause id: parts joined by dots, as editions print
-// them: a number, a letter, paragraph p2, sentence s1 or footnote fn1. What is
-// assumed bears a name instead.
-const idPattern = `[0-9]+(\.([0-9]+|[A-Za-z]|(p|s|fn)[0-9]+))*|assumed\.[a-z0-9_]+`
+// them: a number, a letter, a small roman numeral, paragraph p2, sentence s1 or
+// footnote fn1. What is assumed, and what the definitions say, bears a name instead.
+const idPattern = `[0-9]+(\.([0-9]+|[A-Za-z]|[ivx]+|(p|s|fn)[0-9]+))*|(assumed|def)\.[a-z0-9_]+`
 
 var idForm = regexp.MustCompile("^(" + idPattern + ")$")
 

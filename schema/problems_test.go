@@ -7,16 +7,21 @@ import (
 	"strings"
 	"testing"
 
+	"lawc/auction"
 	"lawc/law"
+	"lawc/rules"
 )
 
 var update = flag.Bool("update", false, "rewrite the files of expected problems and the JSON Schemas")
 
 // loaders read each kind of file and give what is wrong with it.
 var loaders = map[string]func(name string, src []byte) []law.Problem{
-	"rules":   func(name string, src []byte) []law.Problem { _, ps := Load(name, src); return ps },
-	"cases":   func(name string, src []byte) []law.Problem { _, ps := LoadCases(name, src); return ps },
-	"records": func(name string, src []byte) []law.Problem { _, ps := ReadRecords(name, src); return ps },
+	"rules": func(name string, src []byte) []law.Problem { _, ps := Load(name, src, rules.Assumed); return ps },
+	"cases": func(name string, src []byte) []law.Problem { _, ps := LoadCases(name, src); return ps },
+	"records": func(name string, src []byte) []law.Problem {
+		_, ps := readRecords(auction.English, name, src)
+		return ps
+	},
 }
 
 // TestProblems holds what is said about each faulty file of testdata/problems

@@ -10,15 +10,24 @@ var provisionFields = []field[law.Provision]{
 	{"at", maybe, "the moment at which the provision is looked at", moments(), func(r *reader, n *yaml.Node, p *law.Provision) {
 		p.At = r.word(n, law.MomentNames())
 	}},
-	{"when", maybe, "what must hold: each term has the value, or one of the values", shape{"type": "object", "minProperties": 1}, func(r *reader, n *yaml.Node, p *law.Provision) {
-		p.When = r.readConditions(n, p.At)
+	{"given", maybe, "false where what the article gives need not hold", shape{"const": false}, func(r *reader, n *yaml.Node, p *law.Provision) {
+		value, ok := r.truth(n)
+		p.Declines = ok && !value
+		if ok && value {
+			r.fail(law.CodeExclusive, place(n), "found given: true, expected false, or the key left out where what the article gives must hold")
+		}
+	}},
+	{"when", maybe, "what must hold: each term has the value, or one of the values", conditionsShape, func(r *reader, n *yaml.Node, p *law.Provision) {
+		p.When = r.readConditions(n, "when")
 	}},
 	{"expr", maybe, "a predicate that must hold too, on one line or as a block after |", aText, func(r *reader, n *yaml.Node, p *law.Provision) {
-		p.Expr = r.predicate(n)
+		if source := r.predicate(n); source.Text != "" {
+			p.Exprs = []law.Source{source}
+		}
 	}},
 	{"then", maybe, "what follows", shape{"type": []string{"array", "object", "string"}}, func(r *reader, n *yaml.Node, p *law.Provision) {
 		r.each(n, func(entry *yaml.Node) {
-			if c, ok := r.readConsequence(entry, p.At); ok {
+			if c, ok := r.readConsequence(entry); ok {
 				p.Then = append(p.Then, c)
 			}
 		})
@@ -35,10 +44,12 @@ var provisionFields = []field[law.Provision]{
 }
 
 // checkProvision asks for the keys that a provision cannot do without. They may
-// be left out of a clause that only defines or has a list of provisions.
-func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos) {
+// be left out of a clause that only defines or has a list of provisions; the
+// moment also of one that is part of another.
+func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos, c *law.Clause) {
 	for _, f := range provisionFields {
-		if _, there := keys[f.name]; !there && keys != nil && (f.name == "at" || f.name == "then") {
+		asked := f.name == "then" || f.name == "at" && c.PartOf.Text == ""
+		if _, there := keys[f.name]; !there && keys != nil && asked {
 			r.fail(law.CodeMissingKey, place(n), "the provision has no %s, expected %s", f.name, f.says)
 		}
 	}
@@ -48,24 +59,25 @@ func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos) {
 func moments() shape {
 	var list []any
 	for m := range law.Moment(law.Moments) {
-		list = append(list, shape{"const": m.String(), "description": m.Says()})
+		list = append(list, shape{"const": m.String(), "description": m.Says().EN})
 	}
 	return shape{"oneOf": list}
 }
 
 // readConditions reads a mapping from terms to values.
-func (r *reader) readConditions(n *yaml.Node, at law.Name) (list []law.Condition) {
-	pairs, ok := r.pairs(n, "when", nil)
+func (r *reader) readConditions(n *yaml.Node, what string) (list []law.Condition) {
+	pairs, ok := r.pairs(n, what, nil)
 	if ok && len(pairs) == 0 {
-		r.fail(law.CodeEmpty, place(n), "found no condition, expected terms with values: leave when out where none is needed")
+		r.fail(law.CodeEmpty, place(n), "found no condition, expected terms with values: leave %s out where none is needed", what)
 	}
 	for _, p := range pairs {
 		if isEmpty(p.value) {
 			r.fail(law.CodeEmpty, p.key.Pos, "%s has no value", quote(p.key.Text))
 			continue
 		}
-		term := r.term(p.key, at)
+		term := r.term(p.key.Text)
 		if term == nil {
+			r.strangers = append(r.strangers, reference{p.key, r.clause})
 			continue
 		}
 		values := r.names(p.value, func(n *yaml.Node) law.Name { return r.value(n, term) })
@@ -74,21 +86,12 @@ func (r *reader) readConditions(n *yaml.Node, at law.Name) (list []law.Condition
 	return list
 }
 
-// term looks up the term of a condition, a fact among them, that can be read at
-// a moment.
-func (r *reader) term(name law.Name, at law.Name) *law.Term {
-	term := law.TermNamed(name.Text)
-	if fact := r.facts[name.Text]; term == nil && fact != nil {
-		term = &law.Term{Name: fact.Name, At: law.FactMoments}
+// term looks up what a condition may read, a fact among them, or gives nil.
+func (r *reader) term(name string) *law.Term {
+	if term := law.TermNamed(name); term != nil {
+		return term
 	}
-	if term == nil {
-		r.strangers = append(r.strangers, reference{name, r.clause})
-		return nil
-	}
-	if m, ok := law.MomentNamed(at.Text); ok && !term.At.Has(m) {
-		r.fail(law.CodeUnreadable, name.Pos, "%s has no meaning at: %s, expected it at: %s", name.Text, at.Text, oneOf(momentsOf(term.At)))
-	}
-	return term
+	return r.factTerm(name)
 }
 
 // termNames lists what a condition may read.
@@ -96,10 +99,7 @@ func (r *reader) termNames() (list []string) {
 	for _, t := range law.Terms() {
 		list = append(list, t.Name)
 	}
-	for name := range r.facts {
-		list = append(list, name)
-	}
-	return list
+	return append(list, r.factTerms()...)
 }
 
 func momentsOf(set law.MomentSet) (list []string) {
@@ -130,8 +130,8 @@ func (r *reader) value(n *yaml.Node, term *law.Term) (name law.Name) {
 			r.fail(law.CodeValue, name.Pos, "found %s, expected a number from 0 to %d for %s", found(n), term.Max, term.Name)
 			return name
 		}
-	case !contains(term.Values, n.Value):
-		r.fail(law.CodeValue, name.Pos, "found %s for %s%s", found(n), term.Name, instead(n.Value, term.Values))
+	case !contains(term.Values(), n.Value):
+		r.fail(law.CodeValue, name.Pos, "found %s for %s%s", found(n), term.Name, instead(n.Value, term.Values()))
 		return name
 	}
 	name.Text = n.Value

@@ -31,9 +31,9 @@ type reader struct {
 	aliased bool
 	// items are the places of the items of the record being read.
 	items []law.Pos
-	// references are looked up when the whole file has been read, and so are
-	// words of conditions that are no terms.
-	references, strangers []reference
+	// references, those that may lead to articles too, and words of conditions
+	// that are no terms are looked up when the whole file has been read.
+	references, openings, strangers []reference
 	// at and offset remember how far rest has counted on its line.
 	at     law.Pos
 	offset int
@@ -127,7 +127,7 @@ func quote(text string) string {
 // nearest, and the whole choice if that is short.
 func instead(word string, among []string) string {
 	var s string
-	if len(among) <= 12 {
+	if len(among) <= 14 {
 		s = ", expected " + oneOf(among)
 	}
 	if nearest := law.Nearest(word, among); nearest != "" {

@@ -2,7 +2,6 @@ package schema
 
 import (
 	"errors"
-	"unicode/utf8"
 
 	"gopkg.in/yaml.v3"
 
@@ -68,7 +67,7 @@ func (r *reader) unquoted(n *yaml.Node) bool {
 		return false
 	}
 	key, value := n.Content[0], n.Content[1]
-	if _, seat := r.notation.Seat([]rune(key.Value + " ")[0]); !seat || len(key.Value) != 1 {
+	if _, seat := r.notation.SeatNamed(key.Value); !seat {
 		return false
 	}
 	r.fail(law.CodeRecord, place(n), "found a mapping from %s, expected the record in quotes: \"%s: %s\"", key.Value, key.Value, value.Value)
@@ -177,7 +176,11 @@ func (r *reader) itemFacts(n *yaml.Node) (list []auction.Fact) {
 		}
 		fact, complaint := r.notation.Fact(p.key.Text, p.value.Value)
 		if complaint != "" {
-			r.fail(law.CodeRecord, p.key.Pos, "%s", complaint)
+			at := place(p.value)
+			if _, misnamed := r.notation.Fact(p.key.Text, ""); misnamed != "" {
+				at = p.key.Pos
+			}
+			r.fail(law.CodeRecord, at, "%s", complaint)
 			continue
 		}
 		list = append(list, fact)
@@ -209,9 +212,8 @@ func (r *reader) note(n *yaml.Node, items []auction.Item) {
 // seat reads a seat.
 func (r *reader) seat(n *yaml.Node) (auction.Seat, bool) {
 	text := r.text(n)
-	letter, size := utf8.DecodeRuneInString(text)
-	seat, ok := r.notation.Seat(letter)
-	if ok = ok && size == len(text); !ok && text != "" {
+	seat, ok := r.notation.SeatNamed(text)
+	if !ok && text != "" {
 		r.fail(law.CodeWord, place(n), "found %s, expected a seat: N, E, S or W", quote(text))
 	}
 	return seat, ok

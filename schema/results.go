@@ -53,30 +53,32 @@ var (
 	banKeys = []keyForm{
 		seatKey,
 		{"calls", "the calls", listForm(wordForm("P", "X", "XX", "?", "bid"))},
-		{"until", "for how long", wordForm("turn", "rest")},
+		{"until", "for how long", wordForm(wordsOf("span")...)},
 		{"bid", "the one bid over which the ban holds", wordForm(bids()...)},
 		clauseKey,
 	}
 	dutyKeys = []keyForm{
 		seatKey,
-		{"do", "what he must do", wordForm(spelt(law.Repeat, law.PassNow)...)},
+		{"do", "what he must do", wordForm(wordsOf("owed")...)},
 		{"call", "the call to be repeated", wordForm(calls()...)},
-		{"with", "the kinds of call that may replace it", listForm(wordForm("pass", "double", "redouble", "unknown", "bid"))},
+		{"with", "the kinds of call that may replace it", listForm(wordForm(wordsOf("kind")...))},
 		clauseKey,
 	}
 	rightKeys = []keyForm{
 		{"holder", "a seat, or declarer", wordForm("N", "E", "S", "W", "declarer")},
-		{"right", "which right", wordForm(spelt(law.AcceptCall, law.WhoLeads)...)},
+		{"right", "which right", wordForm(wordsOf("right")...)},
 		{"on", "on whom it bears", orNull(seatForm)},
 		{"suits", "the suits; none for any that the holder names", listForm(wordForm("C", "D", "H", "S"))},
-		{"lead", "on which lead it bears", wordForm("opening", "first")},
+		{"lead", "on which lead it bears", wordForm(wordsOf("lead_at")...)},
 		clauseKey,
+		{"cards", "the card that can be made a penalty card", listForm(wordForm(cards()...))},
 	}
 	discretionKeys = []keyForm{
-		{"may", "what he may do", wordForm("adjusted_score", "lead_penalties", "restrictions")},
+		{"may", "what he may do", wordForm(wordsOf("may")...)},
 		{"by", "who", wordForm("director")},
 		clauseKey,
 		{"if", "the fact on which it depends", textForm},
+		{"when", "now where it is looked at at once", wordForm(wordsOf("time")...)},
 	}
 	assumedKeys = []keyForm{
 		itemKey,
@@ -93,6 +95,18 @@ func spelt[T interface {
 }](first, last T) (list []string) {
 	for value := first; value <= last; value++ {
 		list = append(list, value.String())
+	}
+	return list
+}
+
+// wordsOf lists the words of a domain of the vocabulary.
+func wordsOf(domain string) []string { return law.DomainNamed(domain).Names() }
+
+func cards() (list []string) {
+	for suit := auction.Clubs; suit.IsSuit(); suit++ {
+		for _, rank := range "23456789TJQKA" {
+			list = append(list, auction.Card{Suit: suit, Rank: byte(rank)}.String())
+		}
 	}
 	return list
 }
@@ -121,7 +135,7 @@ var contractForm = stringForm(shape{"type": "string", "pattern": contractPattern
 
 // mustPassForm is a mapping from seats to durations, perhaps empty.
 var mustPassForm = form{
-	shape{"type": "object", "propertyNames": aSeat, "additionalProperties": aWord("next_turn", "rest")},
+	shape{"type": "object", "propertyNames": aSeat, "additionalProperties": aWord(wordsOf("duration")...)},
 	func(r *reader, n *yaml.Node) (any, bool) {
 		before := len(r.problems)
 		pairs, _ := r.pairs(n, "must_pass", []string{"N", "E", "S", "W"})
@@ -130,7 +144,7 @@ var mustPassForm = form{
 			if !contains([]string{"N", "E", "S", "W"}, p.key.Text) {
 				r.fail(law.CodeWord, p.key.Pos, "found %s, expected a seat: N, E, S or W", quote(p.key.Text))
 			}
-			value[p.key.Text] = r.word(p.value, spelt(law.NextTurn, law.Rest)).Text
+			value[p.key.Text] = r.word(p.value, wordsOf("duration")).Text
 		}
 		return value, len(r.problems) == before
 	},

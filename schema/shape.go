@@ -4,13 +4,17 @@ package schema
 type shape map[string]any
 
 var (
-	aText   = shape{"type": "string", "minLength": 1}
-	aTruth  = shape{"type": "boolean"}
-	aRecord = shape{"type": "string", "minLength": 4}
-	aSeat   = aWord("N", "E", "S", "W")
-	aTopic  = shape{"type": "string", "pattern": topicPattern}
-	anID    = shape{"type": "string", "pattern": "^(" + idPattern + ")$"}
+	aText     = shape{"type": "string", "minLength": 1}
+	aTruth    = shape{"type": "boolean"}
+	aRecord   = shape{"type": "string", "minLength": 4}
+	aSeat     = aWord("N", "E", "S", "W")
+	aTopic    = shape{"type": "string", "pattern": topicPattern}
+	aFileName = shape{"type": "string", "pattern": filePattern}
+	anID      = shape{"type": "string", "pattern": "^(" + idPattern + ")$"}
 )
+
+// conditionsShape is that of conditions wherever nothing says at which moment.
+var conditionsShape = shape{"type": "object", "minProperties": 1}
 
 // theItems is what may stand under auction.
 var theItems = shape{"anyOf": []any{aText, shape{"type": "array", "items": shape{"anyOf": []any{aText, mapping(itemFields)}}}}}

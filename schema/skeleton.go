@@ -18,7 +18,9 @@ source:
   covers:
     en: what the source covers
     nl: wat de bron beslaat
-articles:
+%sgoverns:
+  order:
+%sarticles:
 %s`
 
 const articleSkeleton = `  - number: %q
@@ -30,29 +32,40 @@ const articleSkeleton = `  - number: %q
 
 const clauseSkeleton = `      - id: %q
         kind: rectification
-        topic: matter/point
+        topics: [matter/point]
         says:
           en: What the clause provides, in your own words.
           nl: Wat de clausule bepaalt, in eigen woorden.
         cite: where it stands in the book
         provenance: %s
-        at: ruling
-        when: {irregularity: insufficient_bid}
-        then:
-          - cancel
+        inert:
+          en: Nobody has encoded the clause yet. Put at, when and then in the place of inert.
+          nl: Nog niemand heeft de clausule uitgewerkt. Zet at, when en then in de plaats van inert.
+        # at: ruling
+        # when: {irregularity: insufficient_bid}
+        # then:
+        #   - cancel
 `
 
 // NewEdition gives a rule file to begin with. It is complete in form and says
-// nothing true.
-func NewEdition(name string) []byte {
-	return fmt.Appendf(nil, editionSkeleton, name, newArticle("1", "1"))
+// nothing, except what the files of assumed clauses say that it takes in.
+func NewEdition(name string, assumes ...string) []byte {
+	taken, order := "", ""
+	if len(assumes) > 0 {
+		taken = "assumes: [" + strings.Join(assumes, ", ") + "]\n"
+	}
+	for _, finding := range law.Findings() {
+		order += "    - " + finding + "\n"
+	}
+	return fmt.Appendf(nil, editionSkeleton, name, taken, order, newArticle("1", "1"))
 }
 
 func newArticle(number, id string) string {
 	return fmt.Sprintf(articleSkeleton, number, NewClause(id))
 }
 
-// NewClause gives a clause to begin with, as it stands in a rule file.
+// NewClause gives a clause to begin with, as it stands in a rule file. It is
+// inert until it is filled in.
 func NewClause(id string) string {
 	provenance := "direct"
 	if articleOf(id) == assumed {
@@ -73,12 +86,12 @@ func IsClauseID(id string) bool { return idForm.MatchString(id) }
 // AddClause puts a clause to begin with into a rule file, where the order of
 // the book wants it; so too its article, if that is missing. The file has to be
 // in order, and is laid out.
-func AddClause(name string, src []byte, id string) ([]byte, []law.Problem) {
+func AddClause(name string, src []byte, id string, from ...Resolver) ([]byte, []law.Problem) {
 	out, problems := Format(name, src)
 	if problems != nil {
 		return nil, problems
 	}
-	e, problems := Load(name, out)
+	e, problems := Load(name, out, from...)
 	if problems != nil {
 		return nil, problems
 	}
@@ -88,30 +101,45 @@ func AddClause(name string, src []byte, id string) ([]byte, []law.Problem) {
 	var lines []int // after which it may be put in
 	for i := range e.Articles {
 		a := &e.Articles[i]
+		own := ownClauses(a, name)
+		if len(own) == 0 {
+			continue
+		}
 		if a.Number == articleOf(id) {
-			lines = []int{a.Clauses[0].Pos.Line - 1}
-			for _, c := range a.Clauses {
+			lines = []int{own[0].Pos.Line - 1}
+			for _, c := range own {
 				lines = append(lines, c.End)
 			}
-			return insert(name, out, lines, NewClause(id))
+			return insert(name, out, lines, NewClause(id), from)
 		}
 		if i == 0 {
 			lines = append(lines, a.Pos.Line-1)
 		}
-		lines = append(lines, a.Clauses[len(a.Clauses)-1].End)
+		lines = append(lines, own[len(own)-1].End)
 	}
-	return insert(name, out, lines, newArticle(articleOf(id), id))
+	return insert(name, out, lines, newArticle(articleOf(id), id), from)
+}
+
+// ownClauses are those of an article that stand in a file; others are taken in
+// from elsewhere.
+func ownClauses(a *law.Article, file string) (list []law.Clause) {
+	for _, c := range a.Clauses {
+		if c.File == file {
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 // insert puts text in after the last of some lines after which it is in order.
-func insert(name string, src []byte, lines []int, text string) (out []byte, problems []law.Problem) {
+func insert(name string, src []byte, lines []int, text string, from []Resolver) (out []byte, problems []law.Problem) {
 	all := strings.SplitAfter(string(src), "\n")
 	for _, line := range slices.Backward(lines) {
 		with := strings.Join(all[:line], "") + text + strings.Join(all[line:], "")
 		if out, problems = Format(name, []byte(with)); problems != nil {
 			continue
 		}
-		if _, problems = Load(name, out); problems == nil {
+		if _, problems = Load(name, out, from...); problems == nil {
 			return out, nil
 		}
 	}

@@ -60,7 +60,7 @@ func onlyIf(e *law.Edition, name string) bool {
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
-			read = read || word.MatchString(p.Expr.Text) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
+			read = read || slices.ContainsFunc(p.Exprs, func(x law.Source) bool { return word.MatchString(x.Text) }) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
 			for j := range p.Then {
 				ground = ground || p.Then[j].Arg("if") == name
 			}

@@ -26,7 +26,7 @@ func (l *life) follow(r *auction.Record) {
 				l.emit(Made)
 			}
 		case l.irregular():
-			must := l.walker.found(i).Has(law.RequiredToPass)
+			must := l.walker.found(i).Has(law.CallWhileRequiredToPass)
 			if !must && (!l.second || l.path.another) {
 				return
 			}

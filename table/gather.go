@@ -99,7 +99,7 @@ func skips(l *life) bool {
 // that is not silent, equally long, by for how long he and his partner must.
 func (g *gathering) owes(l *life, p *path) {
 	var key [32]byte
-	text, turn, same := key[:0], -1, law.Free
+	text, turn, same := key[:0], -1, law.Duration(law.ObligationFree)
 	for e := range l.here() {
 		s := &l.here()[e]
 		if s.silent {
@@ -107,7 +107,7 @@ func (g *gathering) owes(l *life, p *path) {
 			continue
 		}
 		long := s.onTurnOwes()
-		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.Free || turn >= 0 && long != same {
+		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.Duration(law.ObligationFree) || turn >= 0 && long != same {
 			return
 		}
 		turn, same = int(s.turn), long

@@ -100,7 +100,7 @@ func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
 		return Requests
 	}
 	switch {
-	case found.Has(law.RequiredToPass) && count(found) > 1:
+	case found.Has(law.CallWhileRequiredToPass) && count(found) > 1:
 		return SlipAndMore
 	case count(found) > 1:
 		return TwoWays
@@ -152,7 +152,7 @@ func groupByFinding(found law.FindingSet) (Group, bool) {
 	}{
 		{law.InsufficientBid, InsufficientBid}, {law.InadmissibleDouble, InadmissibleDouble},
 		{law.InadmissibleRedouble, InadmissibleDouble}, {law.BidOverSeven, BidOverSeven},
-		{law.RequiredToPass, RequiredToPass}, {law.CallAfterClose, AfterTheClose}, {law.ChangeOfCall, ChangeOfCall},
+		{law.CallWhileRequiredToPass, RequiredToPass}, {law.CallAfterClose, AfterTheClose}, {law.ChangeOfCall, ChangeOfCall},
 		{law.UnrecognisedCall, UnknownCall}, {law.MisnamedDouble, MisnamedDouble},
 	} {
 		if found.Has(x.finding) {

@@ -239,7 +239,7 @@ func (m *maker) after(l *life, s *sheaf) {
 // another puts a call that is irregular among the second irregularities.
 func (m *maker) another(l *life, s *sheaf, act auction.Item) {
 	l.step(act)
-	if l.irregular() && !l.walker.found(len(l.items)-1).Has(law.RequiredToPass) {
+	if l.irregular() && !l.walker.found(len(l.items)-1).Has(law.CallWhileRequiredToPass) {
 		m.acts[Second] = append(m.acts[Second], started{s.best.Items, act, int(s.group), true})
 		m.all++
 	}

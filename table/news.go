@@ -165,10 +165,10 @@ func (n *newsTeller) rights() {
 			continue
 		}
 		switch r.Kind {
-		case law.AcceptCall, law.Review, law.Explanation, law.WhoLeads: // how a call is accepted is a stage of its own
-		case law.RequireLead, law.ForbidLead:
+		case law.RightAccept, law.RightReview, law.RightExplanation, law.RightWhoLeads: // how a call is accepted is a stage of its own
+		case law.RightRequireLead, law.RightForbidLead:
 			n.leads = append(n.leads, Effect{Kind: Lead, On: n.role(r.On), Right: r.Kind, Suits: n.suits(r.Suits), Opening: r.Opening})
-		case law.ChangeCall:
+		case law.RightChangeCall:
 			n.add(Effect{Kind: MayUse, Right: r.Kind, Who: n.role(r.Holder)})
 		default:
 			n.add(Effect{Kind: MayUse, Right: r.Kind, Who: n.holder(r.Holder), On: n.role(r.On)})

@@ -160,6 +160,6 @@ func conditions(r *Row) (n int) {
 // settled reports whether a cell rests on sources alone.
 func (m *maker) settled(clauses []*law.Clause) bool {
 	return !slices.ContainsFunc(clauses, func(c *law.Clause) bool {
-		return c.Inferred() || m.options.Unsettled != nil && slices.ContainsFunc(c.Readings, m.options.Unsettled)
+		return c.Inferred() || m.options.Unsettled != nil && slices.ContainsFunc(c.Readings, func(r law.Name) bool { return m.options.Unsettled(r.Text) })
 	})
 }

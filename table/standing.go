@@ -84,7 +84,7 @@ func (s *standing) sameCalls(o *standing) bool {
 // onTurnOwes is for how long the player on turn must pass.
 func (s *standing) onTurnOwes() law.Duration {
 	if s.silent || s.turn == law.Nobody {
-		return law.Free
+		return law.ObligationFree
 	}
 	return s.mustPass[s.turn]
 }

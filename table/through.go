@@ -1,6 +1,9 @@
 package table
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // A Turn is how an edition stands, on the matter of a row, to those before it.
 type Turn uint8
@@ -55,8 +58,10 @@ func (r *Row) Alone() bool {
 func (r *Row) Concerns(topic string) bool {
 	for e := range r.Cells {
 		for _, c := range r.Cells[e].Here {
-			if c.Topic == topic || len(c.Topic) > len(topic) && c.Topic[:len(topic)+1] == topic+"/" {
-				return true
+			for _, has := range c.Topics {
+				if has == topic || strings.HasPrefix(has, topic+"/") {
+					return true
+				}
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"lawc/interp"
 	"lawc/law"
+	"lawc/notation"
 	"lawc/report"
 )
 
@@ -24,7 +25,10 @@ type ask struct {
 	from     *choice
 	notation *choice
 	lang     *choice
-	library  *library // once the editions have been asked for
+	errors   *choice
+	// asks: what records do not tell is asked on the terminal.
+	asks    bool
+	library *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
@@ -32,7 +36,9 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	a := &ask{
 		console: c, format: newChoice(formats...), lang: newLanguage(),
 		from: newChoice(append([]string{""}, inputFormats()...)...), notation: newChoice("en", "nl"),
+		errors: newChoice("apart", "inline"),
 	}
+	a.from.also = map[string]string{"txt": "text", "yml": yamlFormat, "jsonl": string(notation.NDJSON)}
 	flags := cmd.Flags()
 	flags.StringArrayVarP(&a.files, "file", "f", nil, "read records from `FILE`; - is standard input")
 	addEditions(cmd, c, &a.editions, &a.rules)
@@ -43,6 +49,7 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
 	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt")
 	addChoice(cmd, a.lang, "lang", "the language of the answer")
+	addChoice(cmd, a.errors, "errors", "inline puts an object into the JSON for each record that cannot be read")
 	cmd.PreRunE = func(_ *cobra.Command, args []string) error { return a.check(args) }
 	return a
 }
@@ -52,7 +59,10 @@ func (a *ask) check(args []string) error {
 	if len(args) == 0 && len(a.files) == 0 {
 		return errors.New(`found no record, expected one such as "N: 1S 1H TD E:2H", or a file of them: -f FILE`)
 	}
-	return notRecords(args)
+	if a.errors.word == "inline" && a.format.word != "json" && a.format.word != "ndjson" {
+		return errors.New("--errors inline is for JSON, add --format json or ndjson")
+	}
+	return notFiles(args)
 }
 
 // addEditions adds the flags that say which editions are meant.
@@ -89,10 +99,17 @@ func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
 
 // answer evaluates all records. Each worker gets an evaluator of its own.
 func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
-	s := &source{console: a.console, args: args, files: a.files, from: a.from.word, notation: a.library.notation(a.notation.word)}
-	workers := make([]evaluator, a.jobs)
+	s := &source{
+		console: a.console, files: a.files, from: a.from.word,
+		notation: a.library.notation(a.notation.word), foreign: a.notation.word != "en",
+	}
+	s.args = s.pieced(args)
+	workers := make([]worker, a.jobs)
 	for i := range workers {
-		workers[i] = newEvaluator()
+		workers[i].eval = newEvaluator()
+		if a.errors.word == "inline" {
+			workers[i].bad = a.inline
+		}
 	}
 	return newPrinter(a.console).print(evaluate(s.entries(), workers))
 }

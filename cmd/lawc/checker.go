@@ -4,11 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/cases"
+	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 // A checker reads files and collects what is wrong with them.
@@ -55,9 +56,9 @@ func (k *checker) check(files []string) []law.Problem {
 		}
 	}
 	all := k.atHand()
-	k.problems = append(k.problems, trial.LoneTopics(k.editions, all)...)
+	k.problems = append(k.problems, differ.LoneTopics(k.editions, all)...)
 	k.meaning()
-	k.problems = append(k.problems, trial.UnknownNames(k.cases, all)...)
+	k.problems = append(k.problems, cases.UnknownNames(k.cases, all)...)
 	law.SortProblems(k.problems)
 	return k.problems
 }
@@ -71,7 +72,7 @@ func (k *checker) read(name string, src []byte) {
 		k.problems = append(k.problems, problems...)
 		return
 	}
-	e, problems := schema.Load(name, src)
+	e, problems := schema.Load(name, src, schema.Beside(name), rules.Assumed)
 	program, more := interp.Compile(e.WithInferred())
 	more = news(e, problems, more)
 	if program != nil {
@@ -130,7 +131,7 @@ func (k *checker) atHand() []*law.Edition {
 			continue
 		}
 		if src, err := rules.Read(name); err == nil {
-			if e, problems := schema.Load(rules.File(name), src); len(problems) == 0 {
+			if e, problems := schema.Load(rules.File(name), src, rules.Assumed); len(problems) == 0 {
 				all = append(all, e)
 			}
 		}

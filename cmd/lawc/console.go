@@ -6,6 +6,8 @@ import (
 	"os"
 	"strconv"
 
+	"golang.org/x/term"
+
 	"lawc/law"
 	"lawc/report"
 )
@@ -20,11 +22,7 @@ type console struct {
 // isTerminal reports whether a stream is a device that people look at.
 func isTerminal(stream any) bool {
 	file, ok := stream.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	return ok && term.IsTerminal(int(file.Fd()))
 }
 
 // style is how text is written: with colour and suit symbols on a terminal,

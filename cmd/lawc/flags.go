@@ -17,9 +17,11 @@ import (
 type choice struct {
 	words []string
 	word  string
+	// also are other spellings of some words.
+	also map[string]string
 }
 
-func newChoice(words ...string) *choice { return &choice{words, words[0]} }
+func newChoice(words ...string) *choice { return &choice{words: words, word: words[0]} }
 
 // String gives the word chosen.
 func (c *choice) String() string { return c.word }
@@ -31,6 +33,9 @@ func (c *choice) Type() string {
 
 // Set chooses a word.
 func (c *choice) Set(word string) error {
+	if usual, ok := c.also[word]; ok {
+		word = usual
+	}
 	if word != "" && slices.Contains(c.words, word) {
 		c.word = word
 		return nil

@@ -24,6 +24,8 @@ type entry struct {
 	problems, warnings []law.Problem
 	// lost is how many records could not be read.
 	lost int
+	// told says that the problems stand in the output.
+	told bool
 }
 
 // A source is where records are read from.
@@ -33,17 +35,15 @@ type source struct {
 	files    []string
 	from     string // a format, or "" to go by the file's ending
 	notation auction.Notation
+	// foreign says that the notation is not the usual one.
+	foreign bool
 }
 
 // entries yields all entries of all inputs, one after another.
 func (s *source) entries() iter.Seq[entry] {
 	return func(yield func(entry) bool) {
 		for i, arg := range s.args {
-			if arg != "-" {
-				if !yield(s.argument(i, arg)) {
-					return
-				}
-			} else if !s.read("-", yield) {
+			if !s.argument(i, arg, yield) {
 				return
 			}
 		}
@@ -55,12 +55,37 @@ func (s *source) entries() iter.Seq[entry] {
 	}
 }
 
-// argument reads a record from the command line.
-func (s *source) argument(i int, text string) entry {
-	name := "record"
-	if len(s.args) > 1 {
-		name += " " + strconv.Itoa(i+1)
+// argument yields the records of an argument: one as a rule, those of standard
+// input for "-", those of an address. It reports whether more is wanted.
+func (s *source) argument(i int, text string, yield func(entry) bool) bool {
+	if text == "-" {
+		return s.read("-", yield)
 	}
+	name := s.called(i)
+	if !notation.IsAddress(text) {
+		return yield(s.record(name, text))
+	}
+	for e := range notation.Read(notation.LIN, strings.NewReader(text), s.notation) {
+		if e.Record.ID == "line 1" {
+			e.Record.ID = "" // an argument has no lines
+		}
+		if !yield(fromNotation(name, e)) {
+			return false
+		}
+	}
+	return true
+}
+
+// called is the name of an argument in messages.
+func (s *source) called(i int) string {
+	if len(s.args) > 1 {
+		return "record " + strconv.Itoa(i+1)
+	}
+	return "record"
+}
+
+// record reads a record in the one-line form.
+func (s *source) record(name, text string) entry {
 	record, err := s.notation.Parse(text)
 	if err == nil {
 		return entry{record: record}
@@ -95,6 +120,10 @@ func (s *source) read(file string, yield func(entry) bool) bool {
 	if format == yamlFormat {
 		return s.readYAML(name, in, yield)
 	}
+	if s.foreign && ownNotation[notation.Format(format)] {
+		message := "--notation is not for " + format + ", which has a notation of its own: leave it out"
+		return yield(entry{problems: []law.Problem{{File: name, Message: message}}})
+	}
 	for e := range notation.Read(notation.Format(format), in, s.notation) {
 		if !yield(fromNotation(name, e)) {
 			return false
@@ -102,6 +131,9 @@ func (s *source) read(file string, yield func(entry) bool) bool {
 	}
 	return true
 }
+
+// ownNotation are the formats that say themselves how calls are spelt.
+var ownNotation = map[notation.Format]bool{notation.PBN: true, notation.LIN: true}
 
 // yamlFormat is the one format that package notation does not read.
 const yamlFormat = "yaml"
@@ -133,7 +165,7 @@ func inputFormats() []string {
 
 // readYAML yields the records of a YAML file, good and bad, where they stand.
 func (s *source) readYAML(name string, in io.Reader, yield func(entry) bool) bool {
-	src, err := io.ReadAll(in)
+	src, err := io.ReadAll(notation.Decoded(in))
 	if err != nil {
 		return yield(entry{problems: []law.Problem{{File: name, Message: err.Error()}}})
 	}

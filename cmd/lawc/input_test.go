@@ -11,6 +11,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"unicode/utf16"
 )
 
 // lawc runs a command line in this process.
@@ -62,6 +63,23 @@ func TestBadInput(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestUTF16 reads what some shells write into a file.
+func TestUTF16(t *testing.T) {
+	for from, text := range map[string]string{
+		"text": "N: 1♠\n", "yaml": "record: 'N: 1♠'\n", "json": `{"record": "N: 1♠"}`, "ndjson": `{"record": "N: 1♠"}`,
+		"pbn": "[Dealer \"N\"]\r\n[Auction \"N\"]\r\n1S\r\n", "lin": "md|3|mb|1S|\n",
+	} {
+		in := []byte{0xFF, 0xFE}
+		for _, unit := range utf16.Encode([]rune(text)) {
+			in = append(in, byte(unit), byte(unit>>8))
+		}
+		status, out, errs := lawc(string(in), "run", "--from", from, "--format", "ndjson", "-")
+		if status != 0 || !strings.Contains(out, `"record":"N: 1S"`) {
+			t.Errorf("%s: got exit status %d and %s%s", from, status, out, errs)
+		}
 	}
 }
 

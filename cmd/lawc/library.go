@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
@@ -46,7 +47,7 @@ func (l *library) take(file string) error {
 	if err != nil {
 		return plainly(err, file, "a rule file")
 	}
-	edition, problems := schema.Load(file, src)
+	edition, problems := schema.Load(file, src, schema.Beside(file), rules.Assumed)
 	if len(problems) > 0 {
 		return l.refuse(problems)
 	}
@@ -75,11 +76,10 @@ func (l *library) edition(name string) (*law.Edition, error) {
 	if !slices.Contains(l.names, name) {
 		return nil, l.unknown(name)
 	}
-	src, err := rules.Read(name)
+	e, problems, err := shipped.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	e, problems := schema.Load(rules.File(name), src)
 	if len(problems) > 0 {
 		return nil, l.refuse(problems)
 	}

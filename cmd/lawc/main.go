@@ -29,7 +29,7 @@ func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	c := &console{in: in, out: out, errs: errs}
 	root := newRoot(c)
-	root.SetArgs(args)
+	root.SetArgs(withCommand(root, args))
 	return int(c.status(root.Execute()))
 }
 

@@ -3,34 +3,60 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"lawc/auction"
+	"lawc/notation"
 )
 
-// notRecords complains of arguments that were most likely not meant as records:
-// the name of a file, or the pieces of a record that was not quoted.
-func notRecords(args []string) error {
-	pieces := false
+// notFiles complains of an argument that names a file where a record belongs.
+func notFiles(args []string) error {
+	if auction.Dutch.HasDealer(strings.Join(args, " ")) {
+		return nil
+	}
 	for _, arg := range args {
-		if arg == "-" {
-			continue
-		}
-		if _, err := auction.Dutch.Parse(arg); err == nil && !endsInColon(arg) {
+		if _, err := auction.Dutch.Parse(arg); err == nil || arg == "-" {
 			continue
 		}
 		if info, err := os.Stat(arg); err == nil && !info.IsDir() {
 			return fmt.Errorf("found the file %s where a record was expected: write -f %s", arg, arg)
 		}
-		pieces = true
-	}
-	if whole := strings.Join(args, " "); pieces && len(args) > 1 {
-		if _, err := auction.Dutch.Parse(whole); err == nil {
-			return fmt.Errorf("found a record in %d pieces, expected it in quotes: %q", len(args), whole)
-		}
 	}
 	return nil
 }
 
-// endsInColon reports whether a record has a dealer and nothing else.
-func endsInColon(text string) bool { return strings.HasSuffix(text, ":") }
+// pieced puts a record together that came in several arguments, as it does
+// without quotes. Arguments of which each is a record stay apart, and so do
+// those that were quoted one by one if together they are none.
+func (s *source) pieced(args []string) []string {
+	alone := func(arg string) bool {
+		record, err := s.notation.Parse(arg)
+		return arg == "-" || notation.IsAddress(arg) || err == nil && len(record.Items) > 0
+	}
+	if len(args) < 2 || !slices.ContainsFunc(args, func(arg string) bool { return !alone(arg) }) {
+		return args
+	}
+	whole := strings.Join(args, " ")
+	quoted := slices.ContainsFunc(args, func(arg string) bool { return strings.Contains(strings.TrimSpace(arg), " ") })
+	if _, err := s.notation.Parse(whole); err != nil && (quoted || !auction.Dutch.HasDealer(whole)) {
+		return args
+	}
+	return []string{whole}
+}
+
+// withCommand says run where a record or an address stands in the place of a
+// command.
+func withCommand(root *cobra.Command, args []string) []string {
+	if found, _, err := root.Find(args); err != nil || found != root {
+		return args
+	}
+	for i, arg := range args {
+		if !strings.HasPrefix(arg, "-") && (auction.Dutch.HasDealer(strings.Join(args[i:], " ")) || notation.IsAddress(arg)) {
+			return append([]string{"run"}, args...)
+		}
+	}
+	return args
+}

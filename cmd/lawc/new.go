@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/rules"
 	"lawc/schema"
 )
 
@@ -83,7 +84,7 @@ func doNewClause(c *console, id, file string) error {
 	if err := os.WriteFile(file, out, 0o644); err != nil {
 		return plainly(err, file, "a file that can be written")
 	}
-	e, _ := schema.Load(file, out)
+	e, _ := schema.Load(file, out, schema.Beside(file), rules.Assumed)
 	_, err = fmt.Fprintf(c.errs, "%s:%d: clause %s is here now, with placeholders; lawc check %s tells what is still wanting\n", file, e.Clause(id).Pos.Line, id, file)
 	return err
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"iter"
+	"sync"
 
 	"lawc/auction"
 )
@@ -19,23 +20,30 @@ type batch struct {
 	done chan struct{}
 }
 
+// A worker evaluates the records of batches.
+type worker struct {
+	eval evaluator
+	// bad appends what stands in the place of a record that could not be read;
+	// nil for nothing.
+	bad func(out []byte, e *entry) []byte
+}
+
 // maxBatch is how many entries a batch holds at most. The first ones are
 // smaller, so that the first results come at once.
 const maxBatch = 256
 
-// evaluate sends entries through as many workers as there are evaluators and
-// yields the batches in the order of the input. However long the input is, only
+// evaluate sends entries through workers and yields the batches in the order of the input. However long the input is, only
 // a few batches are held at a time.
-func evaluate(entries iter.Seq[entry], workers []evaluator) iter.Seq[*batch] {
+func evaluate(entries iter.Seq[entry], workers []worker) iter.Seq[*batch] {
 	return func(yield func(*batch) bool) {
 		work := make(chan *batch)
 		inOrder := make(chan *batch, 2*len(workers))
 		enough := make(chan struct{})
 		defer close(enough)
-		for _, eval := range workers {
+		for _, w := range workers {
 			go func() {
 				for b := range work {
-					b.run(eval)
+					b.run(w)
 				}
 			}()
 		}
@@ -60,9 +68,15 @@ func evaluate(entries iter.Seq[entry], workers []evaluator) iter.Seq[*batch] {
 			if !yield(b) {
 				return
 			}
+			*b = batch{entries: b.entries[:0], out: b.out[:0], cuts: b.cuts[:0]}
+			spare.Put(b)
 		}
 	}
 }
+
+// spare are batches that have been written: most of what a long run would throw
+// away is their room for results.
+var spare sync.Pool
 
 // batches gathers entries.
 func batches(entries iter.Seq[entry]) iter.Seq[*batch] {
@@ -87,17 +101,24 @@ func batches(entries iter.Seq[entry]) iter.Seq[*batch] {
 }
 
 func newBatch(size int) *batch {
+	if b, ok := spare.Get().(*batch); ok {
+		b.done = make(chan struct{})
+		return b
+	}
 	return &batch{entries: make([]entry, 0, size), done: make(chan struct{})}
 }
 
 // run evaluates the records of a batch.
-func (b *batch) run(eval evaluator) {
+func (b *batch) run(w worker) {
 	defer close(b.done)
 	for i := range b.entries {
 		e := &b.entries[i]
 		b.cuts = append(b.cuts, len(b.out))
-		if len(e.problems) == 0 {
-			b.out = eval(b.out, &e.record)
+		switch {
+		case len(e.problems) == 0:
+			b.out = w.eval(b.out, &e.record)
+		case e.lost > 0 && w.bad != nil:
+			b.out, e.told = w.bad(b.out, e), true
 		}
 	}
 }

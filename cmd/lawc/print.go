@@ -14,6 +14,7 @@ type printer struct {
 	read      int // records that were read
 	lost      int // records that could not be
 	faults    int
+	warnings  int
 	watched   bool      // somebody looks at a terminal
 	shown     time.Time // when progress was shown last, or else the beginning
 	showing   bool      // progress stands on the terminal
@@ -35,7 +36,7 @@ func (p *printer) print(all iter.Seq[*batch]) error {
 		p.progress()
 	}
 	p.clear()
-	if p.faults > 0 || p.watched && p.read > 1 {
+	if p.faults+p.warnings > 0 || p.watched && p.read > 1 {
 		p.summary()
 	}
 	if p.faults > 0 {
@@ -50,6 +51,7 @@ func (p *printer) batch(b *batch) error {
 		e := &b.entries[i]
 		p.lost += e.lost
 		p.faults += len(e.problems)
+		p.warnings += len(e.warnings)
 		if len(e.problems) == 0 {
 			p.read++
 		}
@@ -62,7 +64,9 @@ func (p *printer) batch(b *batch) error {
 		from = b.cuts[i]
 		p.clear()
 		p.console.tell(e.warnings)
-		p.console.tell(e.problems)
+		if !e.told {
+			p.console.tell(e.problems)
+		}
 	}
 	return p.write(b.out[from:])
 }
@@ -100,6 +104,9 @@ func (p *printer) summary() {
 	fmt.Fprintf(p.console.errs, "%s evaluated", count(p.read, "record"))
 	if p.faults > 0 {
 		fmt.Fprintf(p.console.errs, ", %d not read, %s", p.lost, count(p.faults, "error"))
+	}
+	if p.warnings > 0 {
+		fmt.Fprintf(p.console.errs, ", %s", count(p.warnings, "warning"))
 	}
 	fmt.Fprintln(p.console.errs)
 }

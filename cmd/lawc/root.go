@@ -6,7 +6,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"lawc/auction"
 	"lawc/law"
 )
 
@@ -18,7 +17,7 @@ A record is the dealer and what happened, in order. TD is the moment at which
 attention is drawn and the law applied; a seat is written where the next player
 is not the one who would be taken for granted.
 
-  lawc run "N: 1S 1H TD E:2H"
+  lawc "N: 1S 1H TD E:2H"
   lawc run -e all --format ndjson -f boards.pbn
   lawc compare "N: 1S 1H TD E:2H"
   lawc options "N: 1S 1H"
@@ -41,7 +40,7 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
-	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newVersion(c))
+	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newVersion(c))
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
@@ -80,9 +79,6 @@ func helpOrUnknown(cmd *cobra.Command, args []string) error {
 
 // unknownCommand says which command was probably meant.
 func unknownCommand(root *cobra.Command, word string) error {
-	if _, err := auction.Parse(word); err == nil {
-		return fmt.Errorf("found a record where a command was expected: write lawc run %q", word)
-	}
 	var names []string
 	for _, cmd := range root.Commands() {
 		if cmd.IsAvailableCommand() {

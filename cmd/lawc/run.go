@@ -6,6 +6,7 @@ import (
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
+	"lawc/options"
 	"lawc/report"
 )
 
@@ -18,6 +19,7 @@ others are evaluated all the same.
 
   lawc run "N: 1S 1H TD E:2H"
   lawc run -e all --lang nl "N: 1S 1H"
+  lawc run --ask "N: 1C 1H>2H"
   lawc run -e all --format ndjson -f boards.pbn
   echo "N: 1NT P 3NT AP" | lawc run -`
 
@@ -28,6 +30,7 @@ func newRun(c *console) *cobra.Command {
 		Long:  runHelp,
 	}
 	a := newAsk(c, cmd, "text", "json", "ndjson", "html")
+	addAsks(cmd, a)
 	cmd.RunE = func(_ *cobra.Command, args []string) error { return doRun(a, args) }
 	return cmd
 }
@@ -40,13 +43,14 @@ func doRun(a *ask, args []string) error {
 	write := a.writer()
 	return a.page("run", func() error {
 		return a.answer(args, func() evaluator {
-			machines := machinesOf(programs)
-			return func(out []byte, r *auction.Record) []byte {
-				for _, m := range machines {
-					out = write(out, m.Run(r))
+			machines, explorers := machinesOf(programs), explorersOf(programs)
+			return a.asking(explorers, false, func(out []byte, r *auction.Record) []byte {
+				for i, m := range machines {
+					result := m.Run(r)
+					out = a.appendOutlook(write(out, result), explorers[i], result)
 				}
 				return out
-			}
+			})
 		})
 	})
 }
@@ -56,6 +60,21 @@ func machinesOf(programs []*interp.Program) (machines []*interp.Machine) {
 		machines = append(machines, p.NewMachine())
 	}
 	return machines
+}
+
+func explorersOf(programs []*interp.Program) (explorers []*options.Explorer) {
+	for _, p := range programs {
+		explorers = append(explorers, options.New(p))
+	}
+	return explorers
+}
+
+// appendOutlook appends to a ruling in words what the offender's later calls will cost.
+func (a *ask) appendOutlook(out []byte, x *options.Explorer, r *law.Result) []byte {
+	if a.format.word != "text" {
+		return out
+	}
+	return options.AppendOutlook(out, x.OutlookOf(r), a.form())
 }
 
 // writer gives what appends a result in the format that was asked for.

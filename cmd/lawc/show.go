@@ -92,7 +92,7 @@ func show(out []byte, e *law.Edition, name string, style report.Style) []byte {
 		}
 	}
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
-		if topicsMeant(name, []string{c.Topic}) != nil {
+		if topicsMeant(name, c.Topics) != nil {
 			out = report.AppendClause(apart(out), e, c, style)
 		}
 	})
@@ -127,7 +127,7 @@ func namesIn(e *law.Edition) (names []string) {
 	for i := range e.Articles {
 		names = append(names, e.Articles[i].Number)
 	}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(names, c.ID, c.Topic) })
+	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(append(names, c.ID), c.Topics...) })
 	return names
 }
 

@@ -100,7 +100,7 @@ func (t *tabled) verdict(tb *table.Table) error {
 // row writes the row of a record.
 func (t *tabled) row(programs []*interp.Program, o table.Options) error {
 	s := &source{console: t.console, args: []string{t.record}, notation: t.library.notation(t.notation.word)}
-	e := s.argument(0, t.record)
+	e := s.record("record", t.record)
 	if len(e.problems) > 0 {
 		t.console.tell(e.problems)
 		return faulty

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"lawc/law"
+	"lawc/options"
 	"lawc/report"
 	"lawc/schema"
 )
@@ -44,7 +45,7 @@ func TestEveryCaseCanBeTold(t *testing.T) {
 	}
 	machines := machinesOf(programs)
 	results := make([]*law.Result, len(machines))
-	explorer := &explorer{program: programs[0]}
+	explorer := options.New(programs[0])
 	for i, c := range cases(t) {
 		for j, m := range machines {
 			results[j] = m.Run(&c.Record)
@@ -59,8 +60,9 @@ func TestEveryCaseCanBeTold(t *testing.T) {
 			}
 			text = report.AppendComparison(text, results, style)
 			text = report.AppendComparisonHTML(text, results, lang)
-			if explorer.style = style; i%20 == 0 {
-				text = report.AppendOptions(text, results[0], explorer.options(results[0], depth), style)
+			if i%20 == 0 {
+				sheet := explorer.Sheet(&c.Record)
+				text = options.AppendChoices(text, &sheet, options.Form{Lang: lang})
 			}
 		}
 		for _, wrong := range []string{"%!", "<nil>", "  .", " ,"} {

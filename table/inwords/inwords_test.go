@@ -23,7 +23,7 @@ func programs(t testing.TB) (list []*interp.Program) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e, problems := schema.Load(rules.File(name), src)
+		e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}
@@ -254,7 +254,7 @@ func TestUnknownWords(t *testing.T) {
 	if got := s.effect(r, &table.Effect{Kind: table.DirectorMay, May: "something_new"}); !strings.Contains(got, "something new") {
 		t.Errorf("%q", got)
 	}
-	if got := s.effect(r, &table.Effect{Kind: table.MayUse, Right: law.WhoLeads, Who: table.LHO}); got == "" {
+	if got := s.effect(r, &table.Effect{Kind: table.MayUse, Right: law.RightWhoLeads, Who: table.LHO}); got == "" {
 		t.Error("a right without wording says nothing")
 	}
 }

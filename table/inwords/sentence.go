@@ -177,7 +177,7 @@ func (s *speaker) rest(e *table.Effect) string {
 		}
 		return s.say(w.mayOther, strings.ReplaceAll(e.May, "_", " "))
 	case table.Lead:
-		if e.Right == law.RequireLead {
+		if e.Right == law.RightRequireLead {
 			return s.lead(e, w.require)
 		}
 		return s.lead(e, w.forbid)

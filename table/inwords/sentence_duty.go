@@ -14,9 +14,9 @@ func (s *speaker) owes(r *table.Row, e *table.Effect) string {
 	w := &effectWords
 	who := s.role(e.Who)
 	switch e.Duty {
-	case law.Repeat:
+	case law.DutyRepeat:
 		return s.say(w.repeat, who)
-	case law.PassNow:
+	case law.DutyPass:
 		return s.say(w.passOn, who)
 	}
 	anything := law.KindSet(0).With(auction.Pass).With(auction.Double).With(auction.Redouble).With(auction.Bid)
@@ -61,13 +61,13 @@ func (s *speaker) mayUse(e *table.Effect) string {
 	w := &effectWords
 	who := s.role(e.Who)
 	switch e.Right {
-	case law.ChangeCall:
+	case law.RightChangeCall:
 		return s.say(w.change, who)
-	case law.Annul:
+	case law.RightAnnul:
 		return s.say(w.annul, who, s.role(e.On))
-	case law.Undoubled:
+	case law.RightUndoubled:
 		return s.say(w.undoubled)
-	case law.PenaltyCard:
+	case law.RightPenaltyCard:
 		return s.say(w.penalty)
 	}
 	return s.say(w.otherRight, who)

@@ -1,0 +1,221 @@
+package explore
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"lawc/auction"
+	"lawc/cases"
+	"lawc/interp"
+	"lawc/law"
+)
+
+// A Remark on the meaning of an edition is a problem, with what shows it.
+type Remark struct {
+	law.Problem
+	// Says is the remark without record, bounds or place, by which it is known again.
+	Says string
+	// Record shows it; nil where there is nothing to show.
+	Record *auction.Record
+}
+
+// Explored is an edition with what exploration tells of its meaning.
+type Explored struct {
+	Edition *law.Edition
+	Walks   []Covered
+	Sample  Sampled
+	// Asked is how many different things the edition was asked.
+	Asked   int
+	Remarks []Remark
+}
+
+// Meaning looks at what the clauses of an edition mean together, on everything that
+// the records of a reach ask of it: clauses that nothing brings into play, clauses that
+// contradict each other, findings that nothing answers, conditions and instead_of edges
+// that never matter. Records that people wrote may refute what the reach alone would
+// have it say.
+func Meaning(r *Reach, records []auction.Record) *Explored {
+	e := &Explored{Edition: r.Program.Edition, Walks: r.Walks, Sample: r.Sample, Asked: len(r.Keys)}
+	m := r.Program.NewMachine()
+	for i := range records {
+		r.Add(m, &records[i])
+	}
+	x := &explorer{reach: r, edition: e.Edition, seen: map[*law.Provision]*cases.ProvisionCoverage{},
+		applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}}
+	x.look()
+	x.dead()
+	x.unanswered()
+	x.idle()
+	slices.SortStableFunc(x.remarks, func(a, b Remark) int {
+		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
+	})
+	e.Remarks = x.remarks
+	return e
+}
+
+// An explorer collects remarks on one edition.
+type explorer struct {
+	reach   *Reach
+	edition *law.Edition
+	// seen is how every provision fared on all that was really asked, applies those
+	// that applied to any of it.
+	seen    map[*law.Provision]*cases.ProvisionCoverage
+	applies map[*law.Provision]bool
+	// matters holds what has been seen to make a difference.
+	matters map[stake]bool
+	known   map[pair]bool
+	remarks []Remark
+}
+
+func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, clause, says, where string, record *auction.Record) {
+	message := says + where
+	if record != nil {
+		message += fmt.Sprintf(", as in %q", record)
+	}
+	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.File, Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record})
+}
+
+// look goes over all that was asked.
+func (x *explorer) look() {
+	for m := range law.Moments {
+		for _, p := range x.reach.Program.Provisions(law.Moment(m)) {
+			x.seen[p] = cases.NewProvisionCoverage(p)
+		}
+	}
+	machine := x.reach.Program.NewMachine()
+	for i := range x.reach.Keys {
+		k := &x.reach.Keys[i]
+		sights := machine.Look(k.Asked)
+		x.differences(sights)
+		if k.Supposed {
+			continue
+		}
+		var applying []*interp.Sight
+		for j := range sights {
+			s := &sights[j]
+			x.seen[s.Provision].See(s)
+			if s.Applies {
+				x.applies[s.Provision] = true
+				applying = append(applying, s)
+			}
+		}
+		x.conflicts(k, applying)
+	}
+}
+
+// bounds says where it was looked in vain.
+func (x *explorer) bounds() string {
+	depth := 0
+	for _, w := range x.reach.Walks {
+		depth = max(depth, w.Bounds.Depth)
+		if w.Bounds.Depth == 0 {
+			return fmt.Sprintf(" (in no record within the bounds, nor in %d made at random)", x.reach.Sample.Records)
+		}
+	}
+	return fmt.Sprintf(" (in no record of up to %d items within the bounds, nor in %d made at random)", depth, x.reach.Sample.Records)
+}
+
+// dead remarks on provisions that never apply, with the reason.
+func (x *explorer) dead() {
+	where := x.bounds()
+	x.edition.Clauses(func(_ *law.Article, c *law.Clause) {
+		if x.broughtByOthers(c) {
+			return
+		}
+		for i := range c.Provisions {
+			p := &c.Provisions[i]
+			if why := x.reason(p); why != "" {
+				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where, nil)
+			}
+		}
+	})
+}
+
+// broughtByOthers reports whether a clause that applies brings what c brings.
+func (x *explorer) broughtByOthers(c *law.Clause) bool {
+	return slices.ContainsFunc(Referring(x.edition, c), func(by *law.Clause) bool {
+		for i := range by.Provisions {
+			if x.applies[&by.Provisions[i]] {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// Referring lists the clauses that apply a clause, by others if need be, or offer it
+// as a choice.
+func Referring(e *law.Edition, c *law.Clause) (list []*law.Clause) {
+	known := map[*law.Clause]bool{c: true}
+	for wanted := []*law.Clause{c}; len(wanted) > 0; wanted = wanted[1:] {
+		e.Clauses(func(_ *law.Article, by *law.Clause) {
+			if !known[by] && refersTo(by, wanted[0].ID) {
+				known[by] = true
+				list, wanted = append(list, by), append(wanted, by)
+			}
+		})
+	}
+	return list
+}
+
+// refersTo reports whether a clause names another in what it brings.
+func refersTo(by *law.Clause, id string) bool {
+	for i := range by.Provisions {
+		for j := range by.Provisions[i].Then {
+			q := &by.Provisions[i].Then[j]
+			for _, param := range q.Kind.Spec().Params {
+				if param.Ref == "clause" && slices.ContainsFunc(q.ArgValues(param.Name), func(n law.Name) bool { return n.Text == id }) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// reason says why a provision never applies, or "" if it does.
+func (x *explorer) reason(p *law.Provision) string {
+	v := x.seen[p]
+	switch {
+	case v == nil || x.applies[p]:
+		return ""
+	case v.Asked == 0:
+		return "its moment, " + p.At.Text + ", never comes up"
+	case len(v.By) > 0:
+		return "where its conditions hold, it is always displaced by " + idList(v.By)
+	}
+	wanting := v.Wanting()
+	if len(wanting) == 0 {
+		return ""
+	}
+	var texts []string
+	for _, c := range wanting {
+		texts = append(texts, c.Text)
+	}
+	if wanting[0].Alone > 0 {
+		return "what always fails where all else holds is " + strings.Join(texts, " or ")
+	}
+	return "its conditions never all hold; " + strings.Join(texts, " or ") + " fails most often"
+}
+
+func idList(list []*law.Clause) string {
+	var ids []string
+	for _, c := range list {
+		ids = append(ids, c.ID)
+	}
+	slices.Sort(ids)
+	return strings.Join(ids, ", ")
+}
+
+// unanswered remarks on findings for which there is no clause.
+func (x *explorer) unanswered() {
+	severity := law.Note
+	if x.edition.Whole {
+		severity = law.Warning
+	}
+	for _, g := range x.reach.Gaps {
+		x.remark(severity, law.CodeUnanswered, law.Pos{Line: 1, Col: 1}, "", "no clause says what follows from "+strings.Join(g.Findings, " and "), "", &g.Record)
+	}
+}

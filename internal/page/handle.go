@@ -1,0 +1,168 @@
+package page
+
+import (
+	"encoding/json"
+	"net/url"
+	"reflect"
+	"strings"
+)
+
+// The statuses of answers. Package net/http has names for them, and would make
+// the WebAssembly form twice as large.
+const (
+	statusOK       = 200
+	statusBad      = 400
+	statusNotFound = 404
+	statusTooLarge = 413
+	statusRefused  = 422
+)
+
+// Root is where all that the engine answers begins.
+const Root = "/api/v1/"
+
+// A Fault is a question that cannot be answered: what was wrong with it, and
+// where in the record it stands if it stands there.
+type Fault struct {
+	status  int
+	Col     int    `json:"col" says:"the column of the record at which it stands, counted in characters from 1; 0 if it is not about the record"`
+	Message string `json:"message" says:"what was found, what was expected, how to mend it"`
+	More    []spot `json:"more,omitempty" says:"what else is wrong with the record"`
+}
+
+type spot struct {
+	Col     int    `json:"col" says:"the column, counted in characters from 1"`
+	Message string `json:"message" says:"what was found and what was expected"`
+}
+
+// A failure is how a fault is written.
+type failure struct {
+	Error *Fault `json:"error" says:"what was wrong with the question"`
+}
+
+// NewFault gives a fault that is not about a record.
+func NewFault(status int, message string) *Fault { return &Fault{status: status, Message: message} }
+
+// JSON writes the fault as the answer to a question.
+func (f *Fault) JSON() []byte { return encode(failure{f}) }
+
+// A call is one question: what stands in the address after the route's own part,
+// the address's parameters, and the body.
+type call struct {
+	engine *Engine
+	rest   []string
+	query  url.Values
+	body   []byte
+}
+
+// A route is one kind of question.
+type route struct {
+	method, path string
+	says         string
+	// request is an example of the body, nil if there is none; answer one of
+	// what is answered. The descriptions are made from their types.
+	request, answer any
+	handle          func(*call) (any, *Fault)
+}
+
+// routes lists all that can be asked. In a path {} stands for one part.
+func routes() []route {
+	return []route{
+		{"POST", "rule", "a record under editions: results, their wording, and what only people can know", request{}, ruled{}, (*call).rule},
+		{"POST", "options", "what may happen next, and what each choice leads to", request{}, optionsAnswer{}, (*call).options},
+		{"POST", "boards", "the records of a file, those with irregularities first", filed{}, boardsAnswer{}, (*call).boards},
+		{"POST", "export", "a record to take away: as PBN and as a case", request{}, exported{}, (*call).export},
+		{"GET", "editions", "the editions, from the oldest to the newest", nil, editionsAnswer{}, (*call).editions},
+		{"GET", "editions/{edition}", "an edition with all its clauses", nil, bookAnswer{}, (*call).edition},
+		{"GET", "clauses/{edition}/{id}", "a clause with its conditions and consequences in words", nil, clauseAnswer{}, (*call).clause},
+		{"GET", "rulings", "the table of rulings: situations down, editions across", nil, rulingsAnswer{}, (*call).rulings},
+		{"GET", "openapi.json", "this description", nil, nil, (*call).openAPI},
+		{"GET", "schema/result.json", "the JSON Schema of a result", nil, nil, (*call).resultSchema},
+	}
+}
+
+// matches gives the parts of a path that stand in the place of {}.
+func (r *route) matches(path string) (rest []string, ok bool) {
+	want, got := strings.Split(r.path, "/"), strings.Split(path, "/")
+	if len(want) != len(got) {
+		return nil, false
+	}
+	for i, part := range want {
+		if strings.HasPrefix(part, "{") && got[i] != "" {
+			rest = append(rest, got[i])
+		} else if part != got[i] {
+			return nil, false
+		}
+	}
+	return rest, true
+}
+
+// Method tells by which method a path is asked, "" if nothing is there.
+func Method(path string) string {
+	path, _, _ = strings.Cut(path, "?")
+	for _, r := range routes() {
+		if _, ok := r.matches(strings.TrimPrefix(path, Root)); ok && strings.HasPrefix(path, Root) {
+			return r.method
+		}
+	}
+	return ""
+}
+
+// Handle answers one question: the path with its parameters, and what was sent
+// with it. It gives the status and JSON, whatever was asked.
+func (e *Engine) Handle(path string, body []byte) (status int, answer []byte) {
+	answered, fault := e.answer(path, body)
+	if fault != nil {
+		return fault.status, fault.JSON()
+	}
+	return statusOK, encode(answered)
+}
+
+func (e *Engine) answer(path string, body []byte) (any, *Fault) {
+	path, query, _ := strings.Cut(path, "?")
+	values, err := url.ParseQuery(query)
+	if err != nil {
+		return nil, NewFault(statusBad, "the parameters of the address cannot be read")
+	}
+	for _, r := range routes() {
+		rest, ok := r.matches(strings.TrimPrefix(path, Root))
+		if !ok || !strings.HasPrefix(path, Root) {
+			continue
+		}
+		for i := range rest {
+			if rest[i], err = url.PathUnescape(rest[i]); err != nil {
+				return nil, NewFault(statusBad, "the address cannot be read")
+			}
+		}
+		return r.handle(&call{e, rest, values, body})
+	}
+	return nil, NewFault(statusNotFound, "found nothing at this address, "+Root+"openapi.json lists what can be asked")
+}
+
+// encode writes an answer. Lists that are empty are written as such, so that
+// whoever reads them need not ask whether they are there.
+func encode(v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic("an answer cannot be written: " + err.Error()) // answers hold nothing that JSON cannot
+	}
+	return text
+}
+
+// orEmpty gives a list that is never null.
+func orEmpty[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}
+
+// keysOf lists the names under which a type is written.
+func keysOf(v any) (keys []string) {
+	t := reflect.TypeOf(v)
+	for i := range t.NumField() {
+		if key, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ","); key != "" {
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}

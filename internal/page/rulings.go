@@ -1,0 +1,67 @@
+package page
+
+import (
+	"embed"
+	"encoding/json"
+	"io/fs"
+)
+
+//go:embed rulings
+var madeBefore embed.FS
+
+// rulings gives the folder of tables that were made before.
+func rulings() fs.FS {
+	files, err := fs.Sub(madeBefore, "rulings")
+	if err != nil {
+		panic(err) // the name is wrong
+	}
+	return files
+}
+
+// A rulingsAnswer is the table of rulings, as the command of that name writes it.
+type rulingsAnswer struct {
+	Editions []string    `json:"editions" says:"the editions, from the oldest to the newest"`
+	Rows     []rulingRow `json:"rows" says:"the situations"`
+	Leads    []rulingRow `json:"leads" says:"the rights about leads to which the situations point"`
+}
+
+// A rulingRow is a situation with what each edition rules in it.
+type rulingRow struct {
+	ID      string                `json:"id" says:"the row's name"`
+	Lead    string                `json:"lead,omitempty" says:"the name by which situations point to a right about a lead"`
+	Group   string                `json:"group" says:"the irregularity"`
+	Stage   string                `json:"stage" says:"how far it has come"`
+	Label   string                `json:"label" says:"in which cases"`
+	Record  string                `json:"record" says:"the simplest record that shows it"`
+	Differs bool                  `json:"differs" says:"whether the editions differ"`
+	Cells   map[string]rulingCell `json:"cells" says:"what each edition rules"`
+}
+
+// A rulingCell is what one edition rules.
+type rulingCell struct {
+	Silent  bool     `json:"silent" says:"whether its source says nothing"`
+	Ruling  []string `json:"ruling" says:"what is ruled, in a few words each"`
+	Clauses []string `json:"clauses" says:"the clauses applied in the record"`
+}
+
+func (c *call) rulings() (any, *Fault) {
+	style, fault := styleIn(c.query.Get("lang"))
+	if fault != nil {
+		return nil, fault
+	}
+	text, err := fs.ReadFile(c.engine.tables, style.Lang+".json")
+	if err != nil {
+		return nil, NewFault(statusNotFound, "this lawc was built without the table of rulings; lawc table makes it")
+	}
+	var table rulingsAnswer
+	if err := json.Unmarshal(text, &table); err != nil {
+		return nil, NewFault(statusRefused, "the table of rulings cannot be read")
+	}
+	return table, nil
+}
+
+// hasRulings reports whether the table was made before.
+func (e *Engine) hasRulings(lang string) bool {
+	_, err := fs.Stat(e.tables, lang+".json")
+	return err == nil
+}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// A file is one of an archive, with its path in it.
+type file struct {
+	name string
+	data []byte
+	mode fs.FileMode
+}
+
+// shells are those for which there are completions.
+var shells = []string{"bash", "zsh", "fish", "powershell"}
+
+// sharedFiles are those that every archive holds: licence, readme, man pages,
+// completions and the static site.
+func sharedFiles(work string) ([]file, error) {
+	lawc := filepath.Join(work, "lawc-here")
+	if out, err := exec.Command("go", "build", "-o", lawc, "./cmd/lawc").CombinedOutput(); err != nil {
+		return nil, toolError{out, err}
+	}
+	var files []file
+	for _, name := range []string{"LICENSE", "README.md", "CHANGELOG.md"} {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{name, data, 0o644})
+	}
+	for _, shell := range shells {
+		data, err := exec.Command(lawc, "completion", shell).Output()
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{"completions/lawc." + shell, data, 0o644})
+	}
+	man := filepath.Join(work, "man")
+	if out, err := exec.Command(lawc, "help", "--man", man).CombinedOutput(); err != nil {
+		return nil, toolError{out, err}
+	}
+	site := filepath.Join(work, "site")
+	if out, err := exec.Command("make", "-s", "site", "SITE="+site).CombinedOutput(); err != nil {
+		return nil, toolError{out, err}
+	}
+	for name, dir := range map[string]string{"man": man, "site": site} {
+		found, err := folder(dir, name)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, found...)
+	}
+	return sorted(files), nil
+}
+
+// A toolError is what a tool printed when it failed.
+type toolError struct {
+	out []byte
+	err error
+}
+
+func (e toolError) Error() string { return e.err.Error() + ": " + string(bytes.TrimSpace(e.out)) }
+
+// folder reads all files of a folder.
+func folder(dir, as string) (files []file, err error) {
+	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		inside, err := filepath.Rel(dir, path)
+		files = append(files, file{filepath.ToSlash(filepath.Join(as, inside)), data, 0o644})
+		return err
+	})
+	return files, err
+}
+
+// tarred packs files into a .tar.gz whose bytes depend on nothing but them.
+func tarred(path, base string, files []file, when time.Time) error {
+	var buf bytes.Buffer
+	gz, err := gzip.NewWriterLevel(&buf, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	w := tar.NewWriter(gz)
+	for _, f := range files {
+		h := &tar.Header{Name: base + "/" + f.name, Mode: int64(f.mode), Size: int64(len(f.data)), ModTime: when, Format: tar.FormatUSTAR}
+		if err := w.WriteHeader(h); err != nil {
+			return err
+		}
+		if _, err := w.Write(f.data); err != nil {
+			return err
+		}
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	if err := gz.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(path, buf.Bytes(), 0o644)
+}
+
+// zipped packs files into a .zip whose bytes depend on nothing but them.
+func zipped(path, base string, files []file, when time.Time) error {
+	var buf bytes.Buffer
+	w := zip.NewWriter(&buf)
+	for _, f := range files {
+		h := &zip.FileHeader{Name: base + "/" + f.name, Method: zip.Deflate, Modified: when}
+		h.SetMode(f.mode)
+		part, err := w.CreateHeader(h)
+		if err != nil {
+			return err
+		}
+		if _, err := part.Write(f.data); err != nil {
+			return err
+		}
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	return os.WriteFile(path, buf.Bytes(), 0o644)
+}
+
+// sorted puts files in the order of their names.
+func sorted(files []file) []file {
+	slices.SortFunc(files, func(a, b file) int { return strings.Compare(a.name, b.name) })
+	return files
+}

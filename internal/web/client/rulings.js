@@ -1,0 +1,38 @@
+// The table of rulings: situations down, editions across; a row opens the record
+// that shows it at the table above.
+
+import { ask } from "./engine.js";
+import { h } from "./dom.js";
+import { clauseName, go, state } from "./state.js";
+
+/** A name of the table in words: "insufficient-bid" is two of them. */
+const inWords = (name) => name.replaceAll("-", " ");
+
+/** The table, a group a fold, those rows first on which the editions differ. */
+export async function rulings(l) {
+  const table = await ask("rulings?lang=" + state.lang);
+  const groups = Map.groupBy(table.rows, (row) => inWords(row.group));
+  if (table.leads.length) groups.set(l.leads, table.leads);
+  return [...groups].map(([group, rows]) => h("details", { class: "rulings" },
+    h("summary", {}, h("span", {}, group), " ", h("span", { class: "note" }, String(rows.length))),
+    rows.toSorted((a, b) => b.differs - a.differs).map((row) => situation(row, table.editions, l))));
+}
+
+function situation(row, editions, l) {
+  const at = [row.lead, l.stages[row.stage] ?? inWords(row.stage), row.label].filter(Boolean).join(": ");
+  return h("div", { class: row.differs ? "situation differ" : "situation" },
+    h("h3", {}, row.differs && h("span", { class: "mark", title: l.differ }, "≠ "), at),
+    h("button", { type: "button", class: "record", onclick: () => show(row.record) }, h("code", {}, row.record)),
+    h("ul", {}, editions.filter((edition) => row.cells[edition]).map((edition) => h("li", {}, h("strong", {}, edition), " ", cell(edition, row.cells[edition], l)))));
+}
+
+function cell(edition, of, l) {
+  if (of.silent) return h("span", { class: "note" }, l.silent);
+  return [of.ruling.join("; ") || l.nothing, " ", of.clauses.map((id) => [
+    h("button", { type: "button", class: "clause", "aria-label": `${edition}: ${l.clause(id)}`, onclick: () => go({ clause: clauseName(edition, id) }) }, id), " "])];
+}
+
+function show(record) {
+  go({ record });
+  document.getElementById("auction").scrollIntoView();
+}

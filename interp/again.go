@@ -1,0 +1,143 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// takeUp takes the auction up again from just before seat's latest call, with call,
+// which item n made, in its place; what followed is taken again after it. What led
+// to that is said again: the notes and assumptions given, and what was found in the
+// first call. Nothing has to be undone: the place is the one that it was.
+func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption) bool {
+	c := &m.before[seat]
+	if !c.valid {
+		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
+		m.becomes(n, law.AwaitsRuling)
+		return false
+	}
+	first, next := c.item, c.next
+	was := m.taken[first].instead
+	var replaced []note
+	if first != n {
+		replaced = m.findingsOf(c.notes, first)
+	}
+	if was >= 0 && int(was) != n {
+		replaced = append(replaced, m.findingsOf(c.notes, int(was))...)
+	}
+	assumed = append([]law.Assumption(nil), assumed...)
+	m.goBack(c)
+	m.notes = append(append(m.notes, replaced...), said...)
+	m.assumed = append(m.assumed, assumed...)
+	if was >= 0 && int(was) != n {
+		m.becomes(int(was), law.Replaced)
+		m.taken[was].instead = spent
+	}
+	m.taken[first].instead = int32(n)
+	if first != n {
+		m.becomes(first, law.Replaced)
+		m.taken[n].instead = spent
+	}
+	m.callInstead(seat, call, n)
+	m.takeAgain(next, m.current, n, seat)
+	return true
+}
+
+// callInstead makes the call of item n where an earlier one was made.
+func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
+	m.becomes(n, law.Stands)
+	m.misnamed = false
+	m.call(seat, call, n)
+}
+
+// goBack restores a checkpoint; those saved since are of a past that is no more.
+func (m *Machine) goBack(c *checkpoint) {
+	item, items := c.item, m.items
+	m.restore(c)
+	m.items = items
+	for s := range m.before {
+		if b := &m.before[s]; b.item > item {
+			b.valid = false
+		}
+	}
+	if m.struck.item > item {
+		m.struck.valid = false
+	}
+}
+
+// takeAgain takes the items from first to last once more. Further attempts by seat
+// to change the call that n has replaced are cancelled with it. Calls that came to
+// follow an irregular call wait until their maker has had his say.
+func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
+	was, retaken := m.again, m.retaken
+	m.again, m.retaken = true, n
+	for j := first; j < last && !m.undecided; j++ {
+		item := m.taken[j].item
+		if m.taken[j].instead == spent {
+			continue
+		}
+		isCall := item.Action.IsCall()
+		switch {
+		case isCall && item.Seat == seat && m.taken[j].instead == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
+			m.take(item, j)
+		case isCall && item.Seat == seat && item.Action == auction.ChangesLater:
+			m.becomes(j, law.Cancelled)
+		case isCall && (m.deferred || m.pendsFrom(n)):
+			m.defers(j)
+		default:
+			m.take(item, j)
+		}
+	}
+	m.again, m.retaken = was, retaken
+}
+
+// pendsFrom reports whether the call that item n made is an open irregularity.
+func (m *Machine) pendsFrom(n int) bool {
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.isOpenCall() && int(i.n) == n {
+			return true
+		}
+	}
+	return false
+}
+
+// defers lets a call wait with the irregular one that has come to stand before it.
+func (m *Machine) defers(n int) {
+	m.becomes(n, law.AwaitsRuling)
+	if !m.deferred {
+		m.deferred, m.firstDeferred = true, n
+	}
+	m.lastDeferred = n
+}
+
+// undefer settles the calls that wait, when the next item comes: the player who made
+// the first of them may change it; a ruling takes them off with the irregular call;
+// anything else makes them calls made over it.
+func (m *Machine) undefer(item *auction.Item) {
+	first, last := m.firstDeferred, m.lastDeferred
+	m.deferred = false
+	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
+		m.useChange(seat)
+	}
+	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
+	for j := first; j <= last && !m.undecided; j++ {
+		waits := m.taken[j].item.Action.IsCall()
+		switch {
+		case waits && item.Action == auction.Attention:
+			m.becomes(j, law.Cancelled)
+		case waits && changes && j == first:
+			m.becomes(j, law.Replaced)
+			m.useChange(item.Seat)
+		case waits && item.Action == auction.Accepts:
+			defer m.callAgain(j)
+		case waits:
+			m.callAgain(j)
+		}
+	}
+}
+
+// callAgain makes a call that waited.
+func (m *Machine) callAgain(n int) {
+	m.becomes(n, law.Stands)
+	m.take(m.taken[n].item, n)
+}

@@ -1,0 +1,172 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// cancelFrom cancels every call made after an irregular one, and undoes what they
+// brought: the auction goes back to where the irregular call was made.
+func (m *Machine) cancelFrom(q *question) {
+	i := m.pool[q.about]
+	n := int(i.n)
+	c := &m.before[i.seat]
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || m.isSecondOf(n) {
+		m.cancelOpenAfter(q.about)
+		return
+	}
+	from := len(m.kept)
+	m.keep(c.notes, n, m.current)
+	next := c.next
+	for j := next; j < m.current; j++ {
+		if m.taken[j].item.Action.IsCall() {
+			m.keep(c.notes, j)
+		}
+	}
+	m.goBack(c)
+	m.waits = false
+	m.notes = append(m.notes, m.kept[from:]...)
+	current := m.current
+	if !i.undone { // the call was made, and spoke to what was open then
+		m.current = n
+		m.speaks(i.seat, i.call, n)
+		m.callsNow(i.seat)
+	}
+	q.about = int32(len(m.pool))
+	m.pool = append(m.pool, i)
+	m.active = append(m.active, q.about)
+	q.i = &m.pool[q.about]
+	m.becomes(n, law.AwaitsRuling)
+	m.skipFrom(next, current)
+}
+
+// isSecondOf reports whether the call that item n made last was its second: no place was
+// kept from between the two.
+func (m *Machine) isSecondOf(n int) bool {
+	a := m.taken[n].item.Action
+	return (a == auction.Slips || a == auction.Changes) && int(m.taken[n].instead) != n
+}
+
+// skipFrom cancels the calls from one item up to another and takes what else
+// happened again.
+func (m *Machine) skipFrom(first, last int) {
+	was := m.again
+	m.again = true
+	for j := first; j < last && !m.undecided; j++ {
+		switch item := m.taken[j].item; {
+		case m.taken[j].instead == spent: // it has come in the place of an earlier one
+		case item.Action.IsCall():
+			m.becomes(j, law.Cancelled)
+		case item.Action != auction.Attention:
+			m.take(item, j)
+		}
+	}
+	m.again, m.current = was, last
+}
+
+// cancelOpenAfter cancels the open calls made after an irregular one, or with it
+// after the close.
+func (m *Machine) cancelOpenAfter(k int32) {
+	n := m.pool[k].n
+	for a := len(m.active) - 1; a >= 0; a-- {
+		other := m.active[a]
+		if i := &m.pool[other]; i.isOpenCall() && (i.n > n || m.now.closed && i.n != n) {
+			m.becomes(int(i.n), law.Cancelled)
+			m.end(other)
+		}
+	}
+}
+
+// cancelWithLater cancels an irregular call with all made after it, until the player
+// calls who then had the turn or the law is applied.
+func (m *Machine) cancelWithLater(c *clause, q *question) {
+	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
+		m.keepStruck(before, q.about)
+	}
+	m.cancelFrom(q)
+	m.becomes(int(m.pool[q.about].n), law.Cancelled)
+	m.end(q.about)
+	m.void = voiding{on: true, seat: law.Player(m.now.turn)}
+	m.voidBy = c
+	if m.now.closed {
+		m.void.seat = law.Nobody
+	}
+}
+
+// keepStruck keeps the place from just before a double that is cancelled with all
+// that follows, in case it is found out only when the opening lead has been faced.
+func (m *Machine) keepStruck(c *checkpoint, k int32) {
+	s := &m.struck
+	inPlay, active, ruled, withdrawn, rights, bans := s.inPlay, s.active, s.ruled, s.withdrawn, s.rights, s.bans
+	s.checkpoint = *c
+	s.inPlay = append(inPlay[:0], c.inPlay...)
+	s.active, s.ruled = append(active[:0], c.active...), append(ruled[:0], c.ruled...)
+	s.withdrawn = append(withdrawn[:0], c.withdrawn...)
+	s.rights, s.bans = append(rights[:0], c.rights...), append(bans[:0], c.bans...)
+	s.offence = m.pool[k]
+}
+
+// strike leaves out the double alone, and takes all calls made after it as made
+// over what was there before.
+func (m *Machine) strike() {
+	s := &m.struck
+	n, next, current := s.item, s.next, m.current
+	from := len(m.kept)
+	m.keep(s.notes, n, current)
+	for j := next; j < current; j++ {
+		if !m.taken[j].item.Action.IsCall() {
+			m.keep(s.notes, j)
+		}
+	}
+	kept := s.checkpoint
+	m.goBack(&kept)
+	s.valid = false
+	m.notes = append(m.notes, m.kept[from:]...)
+	m.becomes(n, law.Cancelled)
+	m.taken[n].instead = spent
+	for j := next; j < current; j++ {
+		if item := m.taken[j].item; item.Action.IsCall() {
+			m.countAfterAll(item, j)
+		}
+	}
+	m.current = current
+	if m.head != none {
+		last := m.entries[m.head]
+		m.counts(last.Seat, last.Call, current, false)
+	}
+}
+
+// countAfterAll lets a call count that had been cancelled with the double; a redouble of
+// it falls with it.
+func (m *Machine) countAfterAll(item *auction.Item, n int) {
+	if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
+		m.becomes(n, law.Cancelled)
+		return
+	}
+	m.becomes(n, law.Stands)
+	m.tally(item.Seat, item.Call, n)
+	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
+	m.counts(item.Seat, item.Call, n, true)
+}
+
+// facesLead takes the opening lead.
+func (m *Machine) facesLead(n int) {
+	m.last = law.Nobody
+	if m.struck.valid {
+		m.pool = append(m.pool, m.struck.offence)
+		k := int32(len(m.pool) - 1)
+		m.pool[k].stage = open
+		q := m.about(k, n)
+		q.cite = int(m.pool[k].n)
+		o := m.consult(law.AtLeadFaced, q)
+		m.assume(&o)
+		for _, p := range o.applies {
+			m.cite(p.clause, q.cite)
+			m.cite(p.clause, n)
+		}
+		if o.brings(law.BringStrikeDouble) {
+			m.strike()
+		}
+	}
+	m.leadFaced = true
+}

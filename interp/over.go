@@ -1,0 +1,120 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// speaks lets a call speak to the irregularities that are open: it may accept one,
+// or make it lapse. It reports whether the call itself is still to be looked at.
+func (m *Machine) speaks(seat auction.Seat, call auction.Call, n int) bool {
+	if len(m.active) == 0 {
+		return true
+	}
+	m.answering++
+	for k := m.unanswered(n); k != none; k = m.unanswered(n) {
+		m.pool[k].answered = m.answering
+		q := m.about(k, int(m.pool[k].n))
+		q.seat, q.call, q.over = seat, call, n
+		o := m.consult(law.AtCalledOver, q)
+		m.respond(&o, q)
+		if m.undecided {
+			m.becomes(n, law.AwaitsRuling)
+			return false
+		}
+	}
+	return !m.waiting(seat, n) && !m.voided(seat, n)
+}
+
+// unanswered is the oldest open irregular call to which the call that item n makes
+// has not yet spoken, or none. A call does not speak to itself, nor, when it is
+// taken again, to the one that has come in the place of an earlier call.
+func (m *Machine) unanswered(n int) int32 {
+	for _, k := range m.active {
+		i := &m.pool[k]
+		if i.isOpenCall() && int(i.n) != n && i.answered != m.answering && !m.isChanged(k) {
+			return k
+		}
+	}
+	return none
+}
+
+// isChanged reports whether an irregular call has been followed by another in the
+// same turn that is open too: it is the last that is spoken to.
+func (m *Machine) isChanged(k int32) bool {
+	for _, a := range m.active {
+		i := &m.pool[a]
+		if i.stage == open && a > k && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// A reply is what a seat's call or word would do to an open irregularity.
+type reply struct {
+	// accepts: the call would stand, or the right to a penalty be lost. settles:
+	// it would be settled in one way or another.
+	accepts, settles bool
+	clause           *clause
+}
+
+// reply supposes that seat calls, or accepts in so many words.
+func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
+	if m.pool[k].noCall {
+		return r
+	}
+	q := m.about(k, int(m.pool[k].n))
+	q.seat, q.inWords, q.call, q.supposed, q.over = seat, inWords, auction.CallPass, true, nowhere
+	o := m.consult(law.AtCalledOver, q)
+	for _, p := range o.applies {
+		for j := range p.does {
+			switch p.does[j].kind {
+			case law.BringAccept, law.BringForfeit, law.BringCountAsPass:
+				if !r.accepts {
+					r.accepts, r.clause = true, p.clause
+				}
+				r.settles = true
+			case law.BringStand, law.BringCancel, law.BringCancelWithLater, law.BringAwaitRuling:
+				r.settles = true
+			}
+		}
+	}
+	return r
+}
+
+// accept takes somebody's word that he accepts an irregular call: the one that he
+// names, or else the latest that he can.
+func (m *Machine) accept(item *auction.Item, n int) {
+	m.last = law.Nobody
+	awaits := false
+	for j := len(m.active) - 1; j >= 0; j-- {
+		k := m.active[j]
+		i := &m.pool[k]
+		if !i.isOpenCall() {
+			continue
+		}
+		awaits = true
+		if item.HasNamed && i.call != item.Named {
+			continue
+		}
+		q := m.about(k, int(i.n))
+		q.seat, q.inWords, q.call, q.over = item.Seat, true, auction.CallPass, n
+		o := m.consult(law.AtCalledOver, q)
+		if len(o.applies) == 0 {
+			continue
+		}
+		for _, p := range o.applies {
+			m.cite(p.clause, n)
+		}
+		offender, of := i.seat, i.n
+		m.respond(&o, q)
+		if again := m.openCallOf(offender); again != none && again != k && m.pool[again].n == of {
+			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
+		}
+		return
+	}
+	if awaits && m.program.inWords {
+		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
+	}
+}

@@ -1,0 +1,160 @@
+package interp
+
+import (
+	"slices"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// owe puts a duty on the offender's coming turn, or on another player's.
+func (m *Machine) owe(a *act, c *clause, q *question) {
+	k := q.about
+	if a.who == law.PartyLho || a.who == law.PartyPartner {
+		seat := m.pool[k].seat.Left()
+		if a.who == law.PartyPartner {
+			seat = m.pool[k].seat.Partner()
+		}
+		other := irregularity{n: m.pool[k].n, parent: none, counted: none}
+		other.memory, other.seat, other.findings = m.remember(seat), seat, m.pool[k].findings
+		other.call = m.latestCallOf(seat, q)
+		k = m.begin(other)
+		m.pool[k].stage = live
+	}
+	i := &m.pool[k]
+	i.duty, i.with, i.dutyClause = a.duty, a.calls, c.Clause
+}
+
+// latestCallOf is the call that seat has made last, whether or not it counts.
+func (m *Machine) latestCallOf(seat auction.Seat, q *question) auction.Call {
+	for j := m.current; j >= 0; j-- {
+		if r := m.taken[j].item; r.Action.IsCall() && r.Seat == seat {
+			return r.Call
+		}
+	}
+	return auction.CallPass
+}
+
+// makePass puts a duty to pass on one side or one of its players.
+func (m *Machine) makePass(a *act, c *clause, q *question) {
+	offender := m.pool[q.about].seat
+	if a.who == law.PartyLho {
+		m.owePass(offender.Left(), a.duration, c)
+		return
+	}
+	if a.who != law.PartyPartner {
+		m.owePass(offender, a.duration, c)
+	}
+	if a.who == law.PartyOffender {
+		return
+	}
+	m.owePass(offender.Partner(), a.duration, c)
+	asked := m.pose(q.about, q.seat, q.call, q.cite)
+	*asked = *q
+	asked.enforced = a.duration
+	o := m.consult(law.AtPartnerMustPass, asked)
+	m.assume(&o)
+	m.carryOut(&o, asked)
+}
+
+// owePass requires a player to pass, unless he is for as long already: of two
+// duties to pass the longer holds.
+func (m *Machine) owePass(seat auction.Seat, d law.Duration, c *clause) {
+	if d > m.mustPass[seat] {
+		m.mustPass[seat], m.mustPassBy[seat] = d, c.Clause
+	}
+}
+
+// allow notes what the director may do, unless the record says that the ground for
+// it is wanting.
+func (m *Machine) allow(a *act, c *clause, q *question) {
+	if a.iffFact >= 0 {
+		for _, n := range [...]int{q.item, q.over, q.cite} {
+			m.needed(n, a.iffFact)
+		}
+		for _, f := range [...]*factSet{m.toldOf(q, false), m.toldOf(q, true), &m.taken[q.cite].facts} {
+			if f.given>>a.iffFact&1 != 0 && f.value>>a.iffFact&1 == 0 {
+				return
+			}
+		}
+	}
+	m.bring(law.DiscretionOf{May: a.may, If: a.iff, Now: a.now, Ground: a.ground, Clause: c.Clause})
+}
+
+// bring lists what the director may do, once.
+func (m *Machine) bring(d law.DiscretionOf) {
+	if !slices.Contains(m.discretion, d) {
+		m.discretion = append(m.discretion, d)
+	}
+}
+
+// replaces asks about a call by a player who owes one. It reports whether that deals
+// with the call.
+func (m *Machine) replaces(k int32, call auction.Call, n int) bool {
+	q := m.about(k, n)
+	q.call, q.over = call, n
+	o := m.consult(law.AtOwedCall, q)
+	if len(o.applies) == 0 {
+		return false
+	}
+	m.assume(&o)
+	deals := o.brings(law.BringCancel)
+	if deals && !m.pool[k].allows(call) {
+		m.find(n, law.FindingSet(0).With(law.FailureToComply))
+	}
+	m.carryOut(&o, q)
+	if deals {
+		m.withdraw(k, n, call, false)
+		attempt := uint8(law.AttemptDouble)
+		if call.IsBid() {
+			attempt = law.AttemptInsufficient
+		}
+		m.pool[k].attempted = max(m.pool[k].attempted, attempt)
+	}
+	return deals
+}
+
+// A ban is calls that a player may not make.
+type ban struct {
+	law.Ban
+	bidder auction.Seat
+}
+
+// what is what matters of a ban to what follows.
+func (b *ban) what() [6]uint8 {
+	return [6]uint8{uint8(b.Seat), uint8(b.Calls), truth(b.Rest), uint8(b.Bid), uint8(b.bidder)}
+}
+
+// ban forbids calls. One that holds for a turn is that of the player on turn, and
+// comes to nothing if the turn is not his.
+func (m *Machine) ban(a *act, c *clause, q *question) {
+	i := &m.pool[q.about]
+	seat := i.seat
+	if a.who == law.PartyPartner {
+		seat = seat.Partner()
+	}
+	if !a.rest && m.now.turn != seat {
+		return
+	}
+	b := ban{Ban: law.Ban{Seat: seat, Calls: a.calls, Rest: a.rest, Clause: c.Clause}}
+	if a.thatBid {
+		b.Bid, b.bidder = i.lastBid, i.lastBidder
+	}
+	for _, have := range m.bans {
+		if have == b {
+			return
+		}
+	}
+	m.bans = append(m.bans, b)
+}
+
+// banned reports whether a call is one that the player may not make.
+func (m *Machine) banned(seat auction.Seat, call auction.Call) bool {
+	for i := range m.bans {
+		b := &m.bans[i]
+		if b.Seat == seat && b.Calls.Has(call.Kind()) && (!b.Bid.IsBid() || b.Bid == m.now.lastBid && b.bidder == m.now.lastBidBy) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,178 @@
+package interp
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// takeSecond rules on the first call of a change, and takes the second as the call
+// that the ruling asks for.
+func (m *Machine) takeSecond(q *question) {
+	i := m.pool[q.about]
+	if i.parent == none || m.pool[i.parent].stage != open {
+		return
+	}
+	m.end(q.about)
+	m.rule(i.parent)
+	if m.undecided {
+		return
+	}
+	n := int(i.n)
+	m.becomes(n, law.Stands)
+	m.misnamed = false
+	m.call(i.seat, i.call, n)
+	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
+		m.rule(k) // the law is being applied to everything, so to this call too
+	}
+}
+
+// settle decides what becomes of the irregular call itself.
+func (m *Machine) settle(a *act, c *clause, q *question) {
+	if q.about == none {
+		return
+	}
+	k, i := q.about, &m.pool[q.about]
+	if i.stage == over {
+		return // another clause that applies has settled it in the same way
+	}
+	switch a.kind {
+	case law.BringAccept:
+		m.letStand(q)
+	case law.BringStand:
+		if q.seat != i.seat && !q.inWords && m.pool[k].stage == open {
+			m.letStand(q)
+			return
+		}
+		m.settleAs(k, i.call, law.Stands)
+	case law.BringCountAsPass:
+		m.settleAs(k, auction.CallPass, law.TreatedAsPass)
+	case law.BringCancel:
+		m.cancel(q)
+	case law.BringCancelWithLater:
+		m.cancelWithLater(c, q)
+	case law.BringRuleOnFirst:
+		m.becomes(int(i.n), law.Cancelled)
+		if i.parent != none {
+			m.withdraw(i.parent, int(i.n), i.call, true)
+		}
+	case law.BringCancelBoth:
+		m.cancelBoth(q)
+	case law.BringTakeSecond:
+		m.takeSecond(q)
+	case law.BringStrikeDouble:
+		m.strike()
+	}
+}
+
+// settleAs lets an irregular call count, as it was made or as a pass.
+func (m *Machine) settleAs(k int32, call auction.Call, status law.Status) {
+	i := m.pool[k]
+	m.leave(k)
+	m.becomes(int(i.n), status)
+	m.count(i.seat, call, int(i.n), int(i.n))
+	m.turnEnds(k, call, int(i.n))
+	m.forget(k)
+}
+
+// forget drops the calls withdrawn under an irregularity.
+func (m *Machine) forget(k int32) {
+	kept := m.withdrawn[:0]
+	for _, w := range m.withdrawn {
+		if w.of != k {
+			kept = append(kept, w)
+		}
+	}
+	m.withdrawn = kept
+}
+
+// letStand accepts an irregular call: it stands as if it had been in order.
+func (m *Machine) letStand(q *question) {
+	k := q.about
+	i := m.pool[k]
+	n := int(i.n)
+	if i.change {
+		m.accepted = k
+		return
+	}
+	m.leave(k)
+	m.supersede(k)
+	m.dropLaterChanges(k)
+	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
+		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
+	}
+	m.becomes(n, law.Stands)
+	m.tally(i.seat, i.call, n)
+	// Of a call that accepts it only is known, once it counts itself, whether the
+	// auction has closed.
+	if m.counts(i.seat, i.call, n, !q.inWords) {
+		m.tell(i.seat, i.call, n)
+	}
+	m.turnEnds(k, i.call, n)
+	m.forget(k)
+}
+
+// dropLaterChanges cancels attempts to change a call that has been accepted.
+func (m *Machine) dropLaterChanges(parent int32) {
+	for a := len(m.active) - 1; a >= 0; a-- {
+		if k := m.active[a]; m.pool[k].stage == open && m.pool[k].change && m.pool[k].parent == parent {
+			m.becomes(int(m.pool[k].n), law.Cancelled)
+			m.end(k)
+		}
+	}
+}
+
+// cancel takes the irregular call off the table; while something is owed, the call
+// just made.
+func (m *Machine) cancel(q *question) {
+	k, i := q.about, &m.pool[q.about]
+	switch {
+	case i.stage == live:
+		m.becomes(q.cite, law.Cancelled)
+	case q.seat != i.seat: // somebody has called over it: that is the end of it
+		m.becomes(int(i.n), law.Cancelled)
+		if parent := i.parent; parent != none && m.pool[parent].stage == open {
+			m.becomes(int(m.pool[parent].n), law.Cancelled)
+			m.end(parent)
+		}
+		m.end(k)
+	default:
+		m.becomes(int(i.n), law.Cancelled)
+		i.cancelled = true
+	}
+}
+
+// cancelBoth takes both calls of a change off the auction.
+func (m *Machine) cancelBoth(q *question) {
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	i.cancelled = true
+	m.withdraw(q.about, int(i.n), i.call, true)
+	if i.counted == none || !m.stillCounts(i.counted) {
+		return
+	}
+	first := m.entries[i.counted]
+	m.becomes(int(first.Event), law.Cancelled)
+	m.withdraw(q.about, int(first.Event), first.Call, false)
+	if i.counted == m.head {
+		m.takeOff(i.counted)
+	} else {
+		m.recount(i.counted, false)
+	}
+}
+
+// keepFirst lets the first call of a change be the final call of the turn.
+func (m *Machine) keepFirst(q *question) {
+	if q.about == none {
+		return // the change is not made
+	}
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	i.kept = i.counted != none
+}
+
+// firstIsFinal compares the first call of a change, which stands, with the second.
+func (m *Machine) firstIsFinal(k int32) {
+	i := m.pool[k]
+	m.withdraw(k, int(i.n), i.call, true)
+	m.turnEnds(k, m.entries[i.counted].Call, int(i.n))
+}

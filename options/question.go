@@ -1,0 +1,229 @@
+package options
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A Question is a fact that the record does not tell and that matters.
+type Question struct {
+	// Item is the index of the item that the fact is about.
+	Item int
+	Fact *law.Fact
+	// About names the item, Text asks.
+	About, Text law.Text
+	// To is who is asked, Nobody for the table; Away: he alone, away from it.
+	To   law.Player
+	Away bool
+	// Answers are the two answers, the one that is taken for granted first.
+	Answers []Answer
+	// slip: nothing was corrected, and it is asked whether it was a slip.
+	slip bool
+}
+
+// An Answer is what a question may be answered with, and what that leads to.
+type Answer struct {
+	Label law.Text
+	// Told is the fact as the record would tell it.
+	Told auction.Fact
+	// Record tells it.
+	Record *auction.Record
+	// Leads are sentences on what the answer brings that the other does not.
+	Leads []law.Text
+}
+
+// Questions are the facts that were taken for granted and would change what a record
+// has come to, or what may follow it.
+func (x *Explorer) Questions(p *Place) (list []Question) {
+	here := x.view(p)
+	for _, a := range here.assumed(len(p.Record.Items)) {
+		f := x.fact(a.Fact)
+		if f == nil || tells(&p.Record.Items[a.N-1], f.Name) {
+			continue
+		}
+		told := auction.Fact{Name: f.Name, Value: fmt.Sprint(!a.Value)}
+		other := x.view(x.At(telling(p.Record, a.N-1, told)))
+		if here.same(&other) {
+			continue
+		}
+		q := x.question(p, a.N-1, f)
+		kept := auction.Fact{Name: f.Name, Value: fmt.Sprint(a.Value)}
+		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other, a.N-1)),
+			answer(f, told, other.place.Record, other.beyond(&here, a.N-1))}
+		list = append(list, q)
+	}
+	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
+	return list
+}
+
+// question puts a question about an item.
+func (x *Explorer) question(p *Place, n int, f *law.Fact) Question {
+	it := &p.Record.Items[n]
+	q := Question{Item: n, Fact: f, About: fill(scriptWords.did, seatNames[it.Seat], itemText(it)), Text: f.Question, To: law.Player(it.Seat), Away: true}
+	switch f.About {
+	case law.AboutOver, law.AboutAct:
+		q.Away = false
+	}
+	if f.Evident {
+		q.To, q.Away = law.Nobody, false
+	}
+	return q
+}
+
+// order puts first what makes the rest needless: whether it was a slip, then what the
+// irregular call was, then what came after it.
+func (q *Question) order() int {
+	switch {
+	case q.Fact.Slip == law.SlipSaysYes:
+		return 0
+	case q.Fact.Slip == law.SlipSaysNo:
+		return 1
+	case q.Fact.About == law.AboutReplacement:
+		return 4
+	case q.Fact.About == law.AboutOver:
+		return 3
+	}
+	return 2
+}
+
+func answer(f *law.Fact, told auction.Fact, r *auction.Record, leads []law.Text) Answer {
+	label := f.Yes
+	if told.Value == "false" {
+		label = f.No
+	}
+	if len(leads) == 0 {
+		leads = []law.Text{sentence(factWords.asBefore)}
+	}
+	return Answer{Label: label, Told: told, Record: r, Leads: leads}
+}
+
+// A view is what can be seen from a place: itself, the ruling, and what the offender's
+// calls cost then.
+type view struct {
+	place, ruled *Place
+	words        []Move
+	tables       []table
+}
+
+func (x *Explorer) view(p *Place) (v view) {
+	v.place, v.ruled = p, p
+	if p.Result.Phase == law.Pending {
+		v.ruled = x.after(p, auction.Item{Action: auction.Attention})
+		v.words = x.words(p)
+	}
+	if seat, _, open := v.ruled.offender(); open {
+		v.tables = x.tables(v.ruled, seat)
+		if !slices.ContainsFunc(v.tables, func(t table) bool { return !t.free() }) {
+			v.tables = nil
+		}
+	}
+	return v
+}
+
+// assumed lists what was taken for granted about the first n items, anywhere in view.
+func (v *view) assumed(n int) (list []law.Assumption) {
+	add := func(r *law.Result) {
+		for _, a := range r.Assumed {
+			if a.N <= n && !slices.ContainsFunc(list, func(b law.Assumption) bool { return a.N == b.N && a.Fact == b.Fact }) {
+				list = append(list, a)
+			}
+		}
+	}
+	add(v.place.Result)
+	add(v.ruled.Result)
+	for i := range v.words {
+		add(v.words[i].Place.Result)
+	}
+	for i := range v.tables {
+		for j := range v.tables[i].moves {
+			add(v.tables[i].moves[j].Place.Result)
+		}
+	}
+	return list
+}
+
+// same reports whether two views show the same.
+func (v *view) same(o *view) bool { return v.text() == o.text() }
+
+func (v *view) text() string {
+	var b strings.Builder
+	for _, p := range []*Place{v.place, v.ruled} {
+		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(standing(p.Result)))
+		for i := range p.Result.Events {
+			fmt.Fprint(&b, " ", p.Result.Events[i].Status)
+		}
+		for _, s := range auction.Seats {
+			fmt.Fprint(&b, accepts(p.Result, s))
+		}
+	}
+	for i := range v.words {
+		b.WriteString(v.words[i].outcome())
+	}
+	for i := range v.tables {
+		for j := range v.tables[i].moves {
+			m := &v.tables[i].moves[j]
+			fmt.Fprint(&b, m.Item.Call, m.price())
+		}
+	}
+	return b.String()
+}
+
+// beyond says what a view shows that another does not, item n being asked about: at the
+// place itself, after the ruling, else of what the offender's later calls cost.
+func (v *view) beyond(o *view, n int) (leads []law.Text) {
+	s := speaker{to: law.Nobody}
+	pairs := [][2]*Place{{v.place, o.place}, {v.ruled, o.ruled}}
+	if v.place.Result.Events[n].Status == law.AwaitsRuling {
+		slices.Reverse(pairs) // what becomes of it is for the ruling to say
+	}
+	for _, pair := range pairs {
+		mine, others := pair[0], pair[1]
+		s.closed = mine.Result.Phase == law.Closed
+		for i := range mine.Result.Events {
+			if i < len(others.Result.Events) && mine.Result.Events[i].Status != others.Result.Events[i].Status {
+				if t := mine.fate(i); t.EN != "" {
+					leads = append(leads, sentence(t))
+				}
+			}
+		}
+		if t := s.costs(costs(others.Result, mine.Result)); t.EN != "" {
+			leads = append(leads, sentence(t))
+		}
+		if len(leads) > 0 {
+			return leads
+		}
+	}
+	return append(leads, v.dearer(o)...)
+}
+
+// dearer says what a call costs in one view and not in another.
+func (v *view) dearer(o *view) (leads []law.Text) {
+	for i := range v.tables {
+		for j := range v.tables[i].moves {
+			m := &v.tables[i].moves[j]
+			for k := range o.tables {
+				other := o.tables[k].find(m.Item.Call)
+				if other == nil || other.price() == m.price() {
+					continue
+				}
+				t := speaker{to: law.Nobody}.costs(more(m.Costs, other.Costs))
+				if t.EN != "" {
+					return append(leads, sentence(fill(factWords.later, aCall(m.Item.Call), t)))
+				}
+			}
+		}
+	}
+	return leads
+}
+
+// more are the costs that are not among others.
+func more(list, others []Cost) []Cost {
+	return slices.DeleteFunc(slices.Clone(list), func(c Cost) bool {
+		return slices.ContainsFunc(others, func(o Cost) bool { return o.key() == c.key() })
+	})
+}

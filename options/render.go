@@ -1,0 +1,259 @@
+package options
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A Form says how text is written.
+type Form struct {
+	// Lang is "en" or "nl".
+	Lang string
+	// Width is how many columns there are; 80 if it is 0.
+	Width int
+	// Clauses says that the clauses are named behind what rests on them.
+	Clauses bool
+}
+
+func (f Form) width() int {
+	if f.Width == 0 {
+		return 80
+	}
+	return max(f.Width, 40)
+}
+
+// Audience names who is spoken to: the players in capitals, and a star where it is
+// said away from the table.
+func (l *Line) Audience() law.Text {
+	w := &scriptWords
+	var t law.Text
+	switch {
+	case l.Note:
+		return w.note
+	case l.Declarer && len(l.To) == 0:
+		t = w.dcl
+	case len(l.To) == 0:
+		t = w.everybody
+	default:
+		var names []law.Text
+		for _, s := range l.To {
+			names = append(names, seatNames[s])
+		}
+		t = list(names, wordsOf.and)
+	}
+	t = law.Text{EN: strings.ToUpper(t.EN), NL: strings.ToUpper(t.NL)}
+	if l.Away {
+		t.EN, t.NL = t.EN+"*", t.NL+"*"
+	}
+	return t
+}
+
+// gutter is how wide the column of those spoken to is.
+const gutter = 9
+
+// A Sheet is all there is to say of what may follow one record under one edition.
+type Sheet struct {
+	Result *law.Result
+	// Ruling is how the result is told, in sentences, if somebody has put it in words.
+	Ruling    []string
+	Choices   []Choice
+	Questions []Question
+	Lines     []Line
+}
+
+// Sheet tries out what may follow a record.
+func (x *Explorer) Sheet(r *auction.Record) Sheet {
+	p := x.At(r)
+	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: x.Questions(p), Lines: x.Script(p)}
+}
+
+// AppendScript appends a script, a line of it for each thing that is said.
+func AppendScript(buf []byte, s *Sheet, f Form) []byte {
+	buf = f.appendHead(buf, s.Result)
+	away := false
+	for i := range s.Lines {
+		l := &s.Lines[i]
+		away = away || l.Away
+		who := l.Audience().In(f.Lang)
+		text := l.Text.In(f.Lang)
+		if f.Clauses && len(l.Clauses) > 0 {
+			text += " [" + strings.Join(ids(l.Clauses), ", ") + "]"
+		}
+		buf = append(buf, who...)
+		at := utf8.RuneCountInString(who)
+		for ; at < gutter-1; at++ {
+			buf = append(buf, ' ')
+		}
+		buf = append(buf, ' ')
+		buf = appendWrapped(buf, text, at+1, gutter, f.width())
+	}
+	if away {
+		buf = append(buf, '\n')
+		buf = appendWrapped(buf, renderWords.star.In(f.Lang), 0, 0, f.width())
+	}
+	return buf
+}
+
+// appendHead names the edition and the record.
+func (f Form) appendHead(buf []byte, r *law.Result) []byte {
+	buf = append(buf, r.Edition.Name...)
+	if title := r.Edition.Title.In(f.Lang); title != "" {
+		buf = append(buf, "  "...)
+		buf = append(buf, title...)
+	}
+	buf = append(buf, '\n')
+	if r.Record.ID != "" {
+		buf = append(buf, printable(r.Record.ID)...)
+		buf = append(buf, "  "...)
+	}
+	buf = r.Record.AppendTo(buf)
+	return append(buf, "\n\n"...)
+}
+
+// printable makes a name fit for a terminal.
+func printable(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, name)
+}
+
+func ids(clauses []*law.Clause) (list []string) {
+	for _, c := range clauses {
+		list = append(list, c.ID)
+	}
+	return list
+}
+
+// appendWrapped appends text from column at, its further lines indented.
+func appendWrapped(buf []byte, text string, at, indent, width int) []byte {
+	for i, word := range strings.Fields(text) {
+		size := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case at+1+size > width:
+			buf = append(buf, '\n')
+			buf = append(buf, strings.Repeat(" ", indent)...)
+			at = indent
+		default:
+			buf = append(buf, ' ')
+			at++
+		}
+		buf = append(buf, word...)
+		at += size
+	}
+	return append(buf, '\n')
+}
+
+var renderWords = struct {
+	star, choices, nothing, answers, then law.Text
+	given                                 law.Text // a fact's word, what it costs
+	cited                                 law.Text // a sentence, its clauses
+	script, record                        law.Text
+}{
+	star:    law.Text{EN: "* away from the table", NL: "* weg van de tafel"},
+	choices: law.Text{EN: "What may happen next", NL: "Wat er nu kan gebeuren"},
+	nothing: law.Text{EN: "Nothing more is to be chosen.", NL: "Er valt niets meer te kiezen."},
+	answers: law.Text{EN: "What only people at the table know", NL: "Wat alleen mensen aan tafel weten"},
+	then:    law.Text{EN: "then", NL: "dan"},
+	given:   law.Text{EN: "if %s: %s", NL: "mits %s: %s"},
+	cited:   law.Text{EN: "%s %s", NL: "%s %s"},
+	script:  law.Text{EN: "What the director says", NL: "Wat de arbiter zegt"},
+	record:  law.Text{EN: "record", NL: "verslag"},
+}
+
+// indent is how far what follows a choice is set in.
+const indent = 4
+
+// AppendChoices appends what may happen next, and what each choice leads to.
+func AppendChoices(buf []byte, s *Sheet, f Form) []byte {
+	buf = f.appendHead(buf, s.Result)
+	for i, text := range s.Ruling {
+		buf = append(buf, strings.Repeat(" ", indent)...)
+		buf = appendWrapped(buf, text, indent, indent, f.width())
+		if i == len(s.Ruling)-1 {
+			buf = append(buf, '\n')
+		}
+	}
+	if len(s.Choices) == 0 {
+		buf = appendWrapped(buf, renderWords.nothing.In(f.Lang), 0, 0, f.width())
+	}
+	buf = f.appendChoices(buf, s.Choices, 0)
+	if len(s.Questions) > 0 {
+		buf = append(buf, '\n')
+		buf = appendWrapped(buf, renderWords.answers.In(f.Lang)+":", 0, 0, f.width())
+	}
+	for i := range s.Questions {
+		q := &s.Questions[i]
+		buf = f.appendLine(buf, fill(factWords.question, q.About, q.Text), indent)
+		for j := range q.Answers {
+			a := &q.Answers[j]
+			buf = f.appendLine(buf, sentence(fill(factWords.leadsTo, a.Label, lowered(joined(a.Leads)))), 2*indent)
+		}
+	}
+	return buf
+}
+
+// joined puts sentences behind one another.
+func joined(list []law.Text) (t law.Text) { return sentences(list...) }
+
+func (f Form) appendLine(buf []byte, t law.Text, at int) []byte {
+	buf = append(buf, strings.Repeat(" ", at)...)
+	return appendWrapped(buf, t.In(f.Lang), at, at, f.width())
+}
+
+func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {
+	for i := range choices {
+		c := &choices[i]
+		if depth == 0 && i > 0 {
+			buf = append(buf, '\n')
+		}
+		buf = f.appendLine(buf, c.title(), depth*indent)
+		news := c.told()
+		if cites := c.First().Clauses(); f.Clauses && len(cites) > 0 && !c.Irregular {
+			note := both("[" + strings.Join(ids(cites), ", ") + "]")
+			if len(news) == 0 {
+				news = append(news, note)
+			} else {
+				news[len(news)-1] = fill(renderWords.cited, news[len(news)-1], note)
+			}
+		}
+		for _, text := range news {
+			buf = f.appendLine(buf, text, (depth+1)*indent)
+		}
+		buf = f.appendChoices(buf, c.Then, depth+1)
+	}
+	return buf
+}
+
+// title names who chooses what.
+func (c *Choice) title() law.Text {
+	if c.Seat == law.Nobody {
+		return sentence(wordsOf.director)
+	}
+	return fill(scriptWords.within, seatNames[auction.Seat(c.Seat)], c.Says)
+}
+
+// told are the sentences on what a choice leads to, and what facts would change.
+func (c *Choice) told() []law.Text {
+	m := c.First()
+	news := m.News()
+	for i := range m.Turned {
+		t := &m.Turned[i]
+		text := Speak(t.Costs)
+		if text.EN == "" {
+			text = wordsOf.nothingMore
+		}
+		news = append(news, sentence(fill(renderWords.given, toldText(t), text)))
+	}
+	if len(news) == 0 && len(c.Then) == 0 {
+		news = append(news, sentence(wordsOf.nothingMore))
+	}
+	return news
+}
