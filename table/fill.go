@@ -32,7 +32,7 @@ func (m *maker) fill(r *Row, lead bool) bool {
 			key = c.appendKey(key)
 		}
 		c.Clauses, c.Here = m.clauses(e, &r.Record, lead)
-		r.Settled = r.Settled && (c.Silent || m.settled(c.Clauses))
+		r.Settled = r.Settled && (c.Silent || m.settled(c.Here))
 		r.Cells = append(r.Cells, c)
 	}
 	r.compare(lead)
