@@ -52,6 +52,8 @@ type Comparison struct {
 	same     map[*law.Clause]*law.Clause
 	groups   map[string]*Difference
 	watch    Watch
+	// throughout: both editions are asked at every step.
+	throughout bool
 }
 
 // Rulings gives what the two editions make of a record.
@@ -93,7 +95,9 @@ func newComparison(a, b *interp.Program) *Comparison {
 // walk compares within one set of bounds.
 func (c *Comparison) walk(b explore.Bounds, alphabet *explore.Alphabet) {
 	w := &explore.Walk[*watcher]{Program: c.programs[0], Beside: c.programs[1], Alphabet: alphabet, Depth: b.Depth, Progress: c.watch.Progress}
-	w.Parted = explore.Parting(c.programs[0], c.programs[1])
+	if !c.throughout {
+		w.Parted = explore.Parting(c.programs[0], c.programs[1])
+	}
 	w.State = func(*interp.Machine) *watcher { return &watcher{comparison: c, agreed: map[*law.Clause]bool{}} }
 	w.Look = (*watcher).agree
 	w.Given = func(x *watcher) uint64 { return x.given }

@@ -31,13 +31,16 @@ const longest = 12
 
 // Record makes the record of that number.
 func (r *Random) Record(number int) auction.Record {
-	d := dice{rand.New(rand.NewPCG(r.seed, uint64(number))), r}
+	d := dice{Rand: rand.New(rand.NewPCG(r.seed, uint64(number))), Random: r}
 	record := auction.Record{Dealer: auction.North}
 	size := 3 + d.IntN(longest-2)
 	record.Items = make([]auction.Item, 0, size)
 	r.machine.Reset(record.Dealer)
 	for len(record.Items) < size && !r.machine.Ended() {
 		record.Items = append(record.Items, d.item())
+		if last := &record.Items[len(record.Items)-1]; last.Action.IsCall() {
+			d.called[last.Seat] = true
+		}
 		r.machine.Step(&record.Items[len(record.Items)-1])
 	}
 	return record
@@ -47,13 +50,15 @@ func (r *Random) Record(number int) auction.Record {
 type dice struct {
 	*rand.Rand
 	*Random
+	// called says who has made any call that he could change.
+	called [4]bool
 }
 
 // in reports whether something happens that does n times in a hundred.
-func (d dice) in(n int) bool { return d.IntN(100) < n }
+func (d *dice) in(n int) bool { return d.IntN(100) < n }
 
 // item makes the next item of the record.
-func (d dice) item() auction.Item {
+func (d *dice) item() auction.Item {
 	m := d.machine
 	turn := m.Turn()
 	i := auction.Item{Seat: turn, Action: auction.Calls, Call: d.call()}
@@ -73,6 +78,9 @@ func (d dice) item() auction.Item {
 		}
 		if i.Action == auction.ChangesLater {
 			i.First = 0
+			if !d.called[i.Seat] {
+				i.Action = auction.Calls
+			}
 		}
 	case d.in(5):
 		i.Call = 0
@@ -84,7 +92,7 @@ func (d dice) item() auction.Item {
 
 // call makes a call: passes as often as at a table, and bids that are near each
 // other, so that they are often enough just sufficient or just not.
-func (d dice) call() auction.Call {
+func (d *dice) call() auction.Call {
 	switch n := d.IntN(100); {
 	case n < 38:
 		return auction.CallPass
@@ -103,7 +111,7 @@ func (d dice) call() auction.Call {
 }
 
 // act makes what is no call.
-func (d dice) act(i *auction.Item) {
+func (d *dice) act(i *auction.Item) {
 	suit := auction.Denomination(d.IntN(4))
 	switch d.IntN(4) {
 	case 0, 1:
@@ -128,7 +136,7 @@ func (d dice) act(i *auction.Item) {
 }
 
 // tell adds facts to an item now and then.
-func (d dice) tell(i *auction.Item) {
+func (d *dice) tell(i *auction.Item) {
 	for n := range d.facts {
 		f := &d.facts[n]
 		often := 8

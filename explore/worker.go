@@ -123,6 +123,9 @@ func (x *worker[T]) take(n int32, item uint16, apart bool) (*Step, bool) {
 	x.parting = false
 	x.first.step(w.Alphabet, item)
 	x.steps++
+	if m := x.first.machine; m.Observe != nil && m.Active() > 0 {
+		m.Result() // asks who may accept what is open
+	}
 	step := &Step{Machine: x.first.machine, Was: &x.first.saved, Way: Way{w.tree, n, item}}
 	if !apart && !x.parting {
 		return step, false

@@ -115,6 +115,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		return
 	}
 	if awaits && m.program.inWords {
+		m.taken[n].refused = true
 		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
 	}
 }

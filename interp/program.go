@@ -96,6 +96,7 @@ type act struct {
 	opening  bool
 	// or is the clause that holds the alternative of a right on a lead.
 	or        *clause
+	onceShown *clause
 	may       string
 	iff       string
 	iffFact   int

@@ -151,6 +151,7 @@ func (m *Machine) pending(r *law.Result) {
 			continue
 		}
 		r.Turn = law.Nobody
+		hasTurn := i.change || i.turn != law.Nobody // after the close there are no turns
 		accepts := false
 		for s := auction.LHO; s <= auction.RHO; s++ {
 			seat := i.seat.At(s)
@@ -160,20 +161,20 @@ func (m *Machine) pending(r *law.Result) {
 				if !word.accepts {
 					by = call
 				}
-				accepts = m.offer(r, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
-			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody {
+				accepts = m.offer(r, hasTurn, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
+			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody && hasTurn {
 				r.Turn = law.Player(seat)
 			}
 		}
 	}
-	if m.waits || m.now.closed {
+	if m.waits {
 		r.Turn = law.Nobody
 	}
 }
 
 // offer lists a right to accept, once; the turn is the first such player's.
-func (m *Machine) offer(r *law.Result, given law.Right, already bool) bool {
-	if !already {
+func (m *Machine) offer(r *law.Result, hasTurn bool, given law.Right, already bool) bool {
+	if !already && hasTurn {
 		r.Turn = given.Holder
 	}
 	for i := range r.Rights {

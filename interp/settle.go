@@ -20,7 +20,7 @@ func (m *Machine) takeSecond(q *question) {
 	n := int(i.n)
 	m.becomes(n, law.Stands)
 	m.misnamed = false
-	m.call(i.seat, i.call, n)
+	m.first(i.seat, i.call, n)
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
 		m.rule(k) // the law is being applied to everything, so to this call too
 	}
@@ -96,11 +96,11 @@ func (m *Machine) letStand(q *question) {
 	}
 	m.leave(k)
 	m.supersede(k)
-	m.dropLaterChanges(k)
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
 	m.becomes(n, law.Stands)
+	m.dropLaterChanges(k)
 	m.tally(i.seat, i.call, n)
 	// Of a call that accepts it only is known, once it counts itself, whether the
 	// auction has closed.
@@ -152,7 +152,7 @@ func (m *Machine) cancelBoth(q *question) {
 	}
 	first := m.entries[i.counted]
 	m.becomes(int(first.Event), law.Cancelled)
-	m.withdraw(q.about, int(first.Event), first.Call, false)
+	m.withdrawFirst(q.about, int(first.Event), i)
 	if i.counted == m.head {
 		m.takeOff(i.counted)
 	} else {

@@ -1618,6 +1618,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "forbid", Domain: &domains[domainSuits], Optional: true},
 			{Name: "at", Domain: &domains[domainLeadAt]},
 			{Name: "or", Ref: "clause", Optional: true},
+			{Name: "once_shown", Ref: "clause", Optional: true},
 		},
 		Says: Text{
 			"declarer may require or forbid a lead of the offender's partner, if the offender's side " +
