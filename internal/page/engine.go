@@ -12,11 +12,11 @@ import (
 	"sync"
 
 	"lawc/auction"
+	"lawc/internal/shipped"
 	"lawc/internal/tries"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
-	"lawc/schema"
 )
 
 // This file is all that the page knows of the engine: editions by name, a
@@ -91,11 +91,10 @@ func (e *Engine) read(name string) (*law.Edition, error) {
 		}
 		return b.edition.WithInferred(), nil
 	}
-	src, err := rules.Read(name)
+	edition, problems, err := shipped.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	edition, problems := schema.Load(rules.File(name), src)
 	if len(problems) > 0 {
 		return nil, fmt.Errorf("edition %s cannot be read: %s", name, problems[0].Message)
 	}
