@@ -23,6 +23,22 @@ type Line struct {
 	Record *auction.Record
 }
 
+// Goes names what the line's record has that another, from which the script begins,
+// has not: the last thing that is done, or the call that is told otherwise.
+func (l *Line) Goes(from *auction.Record) law.Text {
+	items := l.Record.Items
+	at := len(items) - 1
+	if len(items) == len(from.Items) {
+		at = max(0, slices.IndexFunc(items, func(it auction.Item) bool {
+			return !slices.ContainsFunc(from.Items, func(o auction.Item) bool { return sameItem(&it, &o) })
+		}))
+	}
+	if items[at].Action == auction.Attention {
+		return sentence(itemText(&items[at]))
+	}
+	return fill(scriptWords.within, seatNames[items[at].Seat], itemText(&items[at]))
+}
+
 // A Slot is a place in the order in which things are said.
 type Slot uint8
 

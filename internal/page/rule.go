@@ -82,7 +82,7 @@ func (c *call) rule() (any, *Fault) {
 	if len(results) > 1 {
 		answer.Rows = comparison(results, a.style)
 	}
-	answer.Questions, answer.Unasked, fault = a.questions(results)
+	answer.Questions, answer.Unasked, fault = a.questions()
 	return answer, fault
 }
 
