@@ -155,35 +155,15 @@ func (c *compiler) tabulate(at *compiled, p *provision, e expression) {
 		return
 	}
 	t.table = make([]uint64, (size+63)/64)
-	ask, needed := newAsker(), c.needed(e.reads)
+	ask, asked := newAsker(), c.worked(at, p, e.program, e.reads)
+	digits := make([]int, len(at.slots))
 	for v := range size {
 		for i, s := range t.slots {
-			ask.env[at.slots[s].name] = at.slots[s].value(c.program, v/t.strides[i]%at.slots[s].size, p.clause.ID)
+			digits[s] = v / t.strides[i] % at.slots[s].size
 		}
-		for _, d := range needed {
-			ask.env[d.name] = ask.holds(d.program)
-		}
-		if ask.holds(e.program) {
+		if asked.holds(ask, digits) {
 			t.table[v/64] |= 1 << (v % 64)
 		}
 	}
 	p.predicates = append(p.predicates, t)
-}
-
-// needed lists the definitions that a predicate reads, each after those that it
-// reads itself.
-func (c *compiler) needed(reads []reading) (list []*definition) {
-	for _, r := range reads {
-		d := c.definitions[r.name]
-		if d == nil || slices.Contains(list, d) {
-			continue
-		}
-		for _, n := range c.needed(d.names) {
-			if !slices.Contains(list, n) {
-				list = append(list, n)
-			}
-		}
-		list = append(list, d)
-	}
-	return list
 }
