@@ -158,11 +158,14 @@ func (c *compiler) tabulate(at *compiled, p *provision, e expression) {
 	ask, asked := newAsker(), c.worked(at, p, e.program, e.reads)
 	digits := make([]int, len(at.slots))
 	for v := range size {
-		for i, s := range t.slots {
-			digits[s] = v / t.strides[i] % at.slots[s].size
-		}
 		if asked.holds(ask, digits) {
 			t.table[v/64] |= 1 << (v % 64)
+		}
+		for _, s := range t.slots { // on to the next combination
+			if digits[s]++; digits[s] < at.slots[s].size {
+				break
+			}
+			digits[s] = 0
 		}
 	}
 	p.predicates = append(p.predicates, t)

@@ -170,9 +170,11 @@ func (x *Explorer) view(p *Place) (v view) {
 
 // assumed lists what was taken for granted about the first n items, anywhere in view.
 func (v *view) assumed(n int) (list []law.Assumption) {
+	known := map[asked]bool{}
 	add := func(r *law.Result) {
 		for _, a := range r.Assumed {
-			if a.N <= n && !slices.ContainsFunc(list, func(b law.Assumption) bool { return a.N == b.N && a.Fact == b.Fact }) {
+			if key := (asked{a.N, a.Fact}); a.N <= n && !known[key] {
+				known[key] = true
 				list = append(list, a)
 			}
 		}

@@ -11,9 +11,7 @@ import (
 
 // An optionsAnswer is what may happen next under each edition.
 type optionsAnswer struct {
-	Options   []sheet    `json:"options" says:"what may happen next and what the director says, an edition after another"`
-	Questions []question `json:"questions" says:"what was taken for granted, what changes something first"`
-	Unasked   int        `json:"unasked" says:"how many more facts were taken for granted than are asked"`
+	Options []sheet `json:"options" says:"what may happen next and what the director says, an edition after another"`
 }
 
 // A sheet is what may happen next under one edition.
@@ -88,8 +86,7 @@ func (c *call) options() (any, *Fault) {
 		answer.Options = append(answer.Options, a.sheet(x))
 		b.explored(x)
 	}
-	answer.Questions, answer.Unasked, fault = a.questions()
-	return answer, fault
+	return answer, nil
 }
 
 func (a *asking) sheet(x *options.Explorer) sheet {

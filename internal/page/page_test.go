@@ -76,19 +76,20 @@ func TestQuestions(t *testing.T) {
 		if err := json.Unmarshal(answer.Results[0], &result); err != nil {
 			t.Fatal(err)
 		}
+		questions := asked[questionsAnswer](t, e, "questions", string(body)).Questions
 		for _, one := range result.Assumed {
-			if !slices.ContainsFunc(answer.Questions, func(q question) bool { return q.Fact == one.Fact }) {
+			if !slices.ContainsFunc(questions, func(q question) bool { return q.Fact == one.Fact }) {
 				t.Errorf("%s: %s was taken for granted, and is not asked", test.record, one.Fact)
 			}
 		}
-		for _, q := range answer.Questions {
+		for _, q := range questions {
 			if q.Fact == test.fact && !strings.Contains(strings.Join(q.Answers[0].Leads[0].Says, " "), test.promise) {
 				t.Errorf("%s: %s does not promise %q: %+v", test.record, q.Fact, test.promise, q)
 			}
 			notAskedAgain(t, e, &q)
 		}
-		if test.fact != "" && !slices.ContainsFunc(answer.Questions, func(q question) bool { return q.Fact == test.fact && q.Matters && q.Away && q.To == "E" }) {
-			t.Errorf("%s: %s is not asked of East alone: %+v", test.record, test.fact, answer.Questions)
+		if test.fact != "" && !slices.ContainsFunc(questions, func(q question) bool { return q.Fact == test.fact && q.Matters && q.Away && q.To == "E" }) {
+			t.Errorf("%s: %s is not asked of East alone: %+v", test.record, test.fact, questions)
 		}
 	}
 }
@@ -103,7 +104,7 @@ func notAskedAgain(t *testing.T, e *Engine, q *question) {
 			t.Errorf("%s matters: %v, and leads to %+v", q.Fact, q.Matters, one.Leads)
 		}
 		body, _ := json.Marshal(map[string]string{"record": one.Record})
-		again := asked[ruled](t, e, "rule", string(body))
+		again := asked[questionsAnswer](t, e, "questions", string(body))
 		if slices.ContainsFunc(again.Questions, func(o question) bool { return o.N == q.N && o.Fact == q.Fact }) {
 			t.Errorf("%s is asked again: %+v", one.Record, again.Questions)
 		}

@@ -44,28 +44,36 @@ const (
 	maxRuns      = 4_000
 )
 
-// questions asks what the editions take for granted. It also gives how many
-// questions there are beyond what is asked.
-func (a *asking) questions() (list []question, unasked int, fault *Fault) {
+// A questionsAnswer is what only people can know.
+type questionsAnswer struct {
+	Questions []question `json:"questions" says:"what was taken for granted, what changes something first"`
+	Unasked   int        `json:"unasked" says:"how many more facts were taken for granted than are asked"`
+}
+
+func (c *call) questions() (any, *Fault) {
+	a, fault := c.asked()
+	if fault != nil {
+		return nil, fault
+	}
 	most := min(maxQuestions, max(1, maxRuns/max(1, len(a.record.Items)*len(a.books))))
+	answer := questionsAnswer{Questions: []question{}}
 	var explorers []*options.Explorer
 	lists := make([][]options.Question, len(a.books))
 	for i, b := range a.books {
 		x, err := b.explorer()
 		if err != nil {
-			return nil, 0, NewFault(statusRefused, err.Error())
+			return nil, NewFault(statusRefused, err.Error())
 		}
 		defer b.explored(x)
 		explorers = append(explorers, x)
 		granted, left := x.Granted(x.At(&a.record), most)
-		lists[i], unasked = granted, max(unasked, left)
+		lists[i], answer.Unasked = granted, max(answer.Unasked, left)
 	}
-	list = []question{}
 	for _, put := range options.Together(explorers, lists) {
-		list = append(list, a.question(explorers, &put))
+		answer.Questions = append(answer.Questions, a.question(explorers, &put))
 	}
-	slices.SortStableFunc(list, func(x, y question) int { return rank(x.Matters) - rank(y.Matters) })
-	return list, unasked, nil
+	slices.SortStableFunc(answer.Questions, func(x, y question) int { return rank(x.Matters) - rank(y.Matters) })
+	return answer, nil
 }
 
 // rank puts what matters first.

@@ -10,14 +10,12 @@ import (
 
 // A ruled is what editions make of a record.
 type ruled struct {
-	Record    string            `json:"record" says:"the record, one-line form, normalised"`
-	Dealer    string            `json:"dealer" says:"the dealer's seat"`
-	Items     []entry           `json:"items" says:"what happened, in order"`
-	Results   []json.RawMessage `json:"results" says:"a result an edition, in the order of the editions asked"`
-	Wording   []wording         `json:"wording" says:"the results in words, in the same order"`
-	Rows      []row             `json:"comparison" says:"the results side by side, differing matters first; empty for one edition"`
-	Questions []question        `json:"questions" says:"what was taken for granted, what changes something first"`
-	Unasked   int               `json:"unasked" says:"how many more facts were taken for granted than are asked"`
+	Record  string            `json:"record" says:"the record, one-line form, normalised"`
+	Dealer  string            `json:"dealer" says:"the dealer's seat"`
+	Items   []entry           `json:"items" says:"what happened, in order"`
+	Results []json.RawMessage `json:"results" says:"a result an edition, in the order of the editions asked"`
+	Wording []wording         `json:"wording" says:"the results in words, in the same order"`
+	Rows    []row             `json:"comparison" says:"the results side by side, differing matters first; empty for one edition"`
 }
 
 // An entry is one item of a record.
@@ -82,8 +80,7 @@ func (c *call) rule() (any, *Fault) {
 	if len(results) > 1 {
 		answer.Rows = comparison(results, a.style)
 	}
-	answer.Questions, answer.Unasked, fault = a.questions()
-	return answer, fault
+	return answer, nil
 }
 
 func (a *asking) entries(r *law.Result) []entry {
