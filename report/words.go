@@ -27,7 +27,6 @@ type words struct {
 	rights   rightWords
 	compare  compareWords
 	show     showWords
-	options  optionWords
 	trial    trialWords
 	coverage coverageWords
 }
@@ -42,7 +41,6 @@ type foundWords struct {
 	slip         string // the first call, the second, their maker
 	change       string // the same
 	changedLater string // the first call, the second, their maker
-	this         string // instead of naming what was done
 	is           string // what is wrong with what has just been named
 	fates        [law.Noted + 1]string
 	unread       string // the fate of what comes after something that is not covered
@@ -120,14 +118,6 @@ type showWords struct {
 	sure       string // a provenance, how sure it is
 	confidence map[string]string
 	kinds      map[string]string
-}
-
-// OptionWords tell what may happen next.
-type optionWords struct {
-	attention string
-	to        string // the first and the last of several calls
-	nothing   string
-	inOrder   string
 }
 
 // TrialWords tell how cases fared.

@@ -20,7 +20,6 @@ var english = words{
 		slip:         "%[1]s, corrected to %[2]s by %[3]s,",
 		change:       "%[1]s, changed to %[2]s by %[3]s,",
 		changedLater: "%[1]s, changed later to %[2]s by %[3]s,",
-		this:         "this call",
 		is:           "is %[1]s",
 		fates: [...]string{"stands", "awaits a ruling", "is cancelled", "is replaced",
 			"counts as a pass", "is noted"},
@@ -101,10 +100,6 @@ var english = words{
 		kinds: map[string]string{"definition": "definition", "procedure": "procedure",
 			"acceptance": "acceptance", "rectification": "rectification", "right": "right",
 			"discretion": "discretion", "pointer": "pointer"},
-	},
-	options: optionWords{
-		attention: "if nobody accepts and the director is called (TD)", to: "%[1]s to %[2]s",
-		nothing: "there is nothing left to choose", inOrder: "this is in order",
 	},
 	trial: trialWords{
 		got: "got", want: "want", decided: "decided by", others: "differ too",

@@ -20,7 +20,6 @@ var dutch = words{
 		slip:         "%[1]s, door %[3]s verbeterd in %[2]s,",
 		change:       "%[1]s, door %[3]s gewijzigd in %[2]s,",
 		changedLater: "%[1]s, door %[3]s later gewijzigd in %[2]s,",
-		this:         "deze bieding",
 		is:           "is %[1]s",
 		fates: [...]string{"blijft staan", "wacht op een beslissing", "telt niet", "is vervangen",
 			"telt als pas", "is genoteerd"},
@@ -101,10 +100,6 @@ var dutch = words{
 		kinds: map[string]string{"definition": "begripsbepaling", "procedure": "gang van zaken",
 			"acceptance": "acceptatie", "rectification": "rechtzetting", "right": "recht",
 			"discretion": "ter beoordeling van de arbiter", "pointer": "verwijzing"},
-	},
-	options: optionWords{
-		attention: "als niemand accepteert en de arbiter wordt geroepen (TD)", to: "%[1]s tot en met %[2]s",
-		nothing: "er valt niets meer te kiezen", inOrder: "dit is in orde",
 	},
 	trial: trialWords{
 		got: "gekregen", want: "verwacht", decided: "beslist door", others: "ook anders",
