@@ -107,7 +107,7 @@ func (a *asking) choices(list []options.Choice) []choice {
 	for i := range list {
 		c := &list[i]
 		one := choice{
-			Says: a.said(c.Says), Irregular: c.Irregular, Clauses: pointers(c.First().Clauses()),
+			Says: a.said(c.Says), Irregular: c.Irregular, Clauses: pointers(c.First().Clauses(), a.style.Lang),
 			News: a.allSaid(c.Leads()), If: []given{}, Then: a.choices(c.Then),
 		}
 		if c.Seat != law.Nobody {
@@ -127,7 +127,7 @@ func (a *asking) choices(list []options.Choice) []choice {
 }
 
 func (a *asking) spoken(l *options.Line) spoken {
-	made := spoken{Slot: l.Slot.String(), To: []string{}, Who: l.Who().In(a.style.Lang), Away: l.Away, Note: l.Note, Text: a.said(l.Text), Clauses: pointers(l.Clauses)}
+	made := spoken{Slot: l.Slot.String(), To: []string{}, Who: l.Who().In(a.style.Lang), Away: l.Away, Note: l.Note, Text: a.said(l.Text), Clauses: pointers(l.Clauses, a.style.Lang)}
 	for _, seat := range l.To {
 		made.To = append(made.To, seat.String())
 	}
