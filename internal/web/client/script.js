@@ -12,17 +12,30 @@ export function show(section, view) {
   const lines = found?.script ?? [];
   fill(section, heading(l.regions.script),
     lines.length === 0 && h("p", { class: "note" }, l.noScript),
-    lines.length > 0 && h("ol", { class: "script" }, lines.map((line, i) => h("li", { class: [line.away ? "away" : "", line.note ? "reminder" : ""].join(" ").trim() || null },
-      spokenTo(line, lines[i - 1], l), content(line, found.edition, l)))));
+    lines.length > 0 && h("ol", { class: "script" }, groups(lines).map((group) => spokenTo(group, found.edition, l))));
 }
 
-/** Who is spoken to is named where it is somebody else than in the line before. */
-function spokenTo(line, before, l) {
-  if (before && before.who === line.who && before.away === line.away) return h("span", { class: "unseen" }, line.who + ": ");
-  return h("p", { class: "to" }, capital(line.who), line.away && h("span", { class: "tag" }, l.away));
+/** Lines one after another that are said to the same people in the same place. */
+function groups(lines) {
+  const made = [];
+  for (const line of lines) {
+    const last = made.at(-1);
+    if (last && last[0].who === line.who && last[0].away === line.away) last.push(line);
+    else made.push([line]);
+  }
+  return made;
+}
+
+function spokenTo(group, edition, l) {
+  const [first] = group;
+  return h("li", { class: first.away ? "away" : first.note ? "reminder" : null },
+    h("p", { class: "to" }, capital(first.who), first.away && [" ", h("span", { class: "tag" }, l.away)]),
+    group.map((line) => content(line, edition, l)));
 }
 
 function content(line, edition, l) {
-  return h("p", { class: "line" }, suited(line.text), " ", clauses(line.clauses, edition, l),
-    line.record && h("button", { type: "button", class: "goes", "data-key": "goes-" + line.record, "aria-label": `${l.goOn} ${line.goes}`, onclick: () => go({ record: line.record }) }, h("span", { "aria-hidden": "true" }, "→ "), suited(line.goes)));
+  return [
+    h("p", { class: "line" }, suited(line.text), " ", clauses(line.clauses, edition, l)),
+    line.record && h("button", { type: "button", class: "goes", "data-key": `goes-${line.slot}-${line.record}`, "aria-label": `${l.goOn} ${line.goes}`, onclick: () => go({ record: line.record }) }, h("span", { "aria-hidden": "true" }, "→ "), h("span", {}, suited(line.goes))),
+  ];
 }
