@@ -132,7 +132,7 @@ func (a *asking) spoken(l *options.Line) spoken {
 		made.To = append(made.To, seat.String())
 	}
 	if l.Record != nil {
-		made.Record, made.Goes = l.Record.String(), a.said(l.Goes(&a.record))
+		made.Record, made.Goes = l.Record.String(), a.said(l.Goes())
 	}
 	return made
 }

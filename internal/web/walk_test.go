@@ -21,7 +21,7 @@ func TestWalk(t *testing.T) {
 	b.says("Auction", "North: one spade", "East: one heart, irregular, awaits a ruling")
 	b.says("What the director says", "Nobody calls", "East", "away from the table", "You may let 1♥ stand")
 	b.shoot("script")
-	b.press("What the director says", "Go on: The director is called.")
+	b.press("What the director says", "Go on: the director is called")
 	b.record("N: 1S 1H TD")
 	b.press("Bidding box", "Undo", "Director")
 	b.says("Ruling", "it is cancelled")

@@ -29,13 +29,13 @@ function groups(lines) {
 function spokenTo(group, edition, l) {
   const [first] = group;
   return h("li", { class: first.away ? "away" : first.note ? "reminder" : null },
-    h("p", { class: "to" }, capital(first.who), first.away && [" ", h("span", { class: "tag" }, l.away)]),
+    h("p", { class: "to" }, first.note ? l.reminder : capital(first.who), first.away && [" ", h("span", { class: "tag" }, l.away)]),
     group.map((line) => content(line, edition, l)));
 }
 
 function content(line, edition, l) {
   return [
     h("p", { class: "line" }, suited(line.text), " ", clauses(line.clauses, edition, l)),
-    line.record && h("button", { type: "button", class: "goes", "data-key": `goes-${line.slot}-${line.record}`, "aria-label": `${l.goOn} ${line.goes}`, onclick: () => go({ record: line.record }) }, h("span", { "aria-hidden": "true" }, "→ "), h("span", {}, suited(line.goes))),
+    line.record && h("button", { type: "button", class: "goes", "data-key": `goes-${line.slot}-${line.record}`, "aria-label": `${l.goOn} ${line.goes}`, onclick: () => go({ record: line.record }) }, h("span", { "aria-hidden": "true" }, "→ "), h("span", {}, suited(capital(line.goes)))),
   ];
 }
