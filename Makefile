@@ -1,4 +1,4 @@
-.PHONY: check test update fuzz bench site rulings browser axe
+.PHONY: check test update fuzz bench site release rulings browser axe
 
 FUZZTIME = 20s
 
@@ -32,6 +32,12 @@ bench:
 site:
 	go run ./internal/web/pack internal/web/engine
 	go run -tags site ./cmd/lawc site site
+
+# Archives for those who have no Go, with checksums, in the folder dist. The same commit makes the
+# same bytes. The network is needed no more than for go build: for libraries not fetched yet.
+DIST = dist
+release:
+	go run ./internal/release $(DIST)
 
 # The table of rulings for the page, which is made before it is asked for.
 rulings:

@@ -15,7 +15,6 @@ import (
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 // What is generated in a document stands between these.
@@ -29,7 +28,9 @@ const (
 func TestDocuments(t *testing.T) {
 	for file, made := range map[string]string{
 		"README.md":        editionTable(t),
-		"docs/terms.md":    vocabulary() + factTable(t),
+		"docs/terms.md":    vocabulary(),
+		"docs/facts.md":    factTable(t),
+		"docs/api.md":      addresses(t),
 		"docs/readings.md": readingTable(t),
 	} {
 		text := readFile(t, file)
@@ -45,35 +46,6 @@ func TestDocuments(t *testing.T) {
 			}
 		} else if text != want {
 			t.Errorf("%s: the generated part is out of date; go test . -update writes it", file)
-		}
-	}
-}
-
-// TestCasesInDocuments runs the cases that CONTRIBUTING shows.
-func TestCasesInDocuments(t *testing.T) {
-	const file = "CONTRIBUTING.md"
-	suite := trial.NewSuite(everyEdition(t)...)
-	blocks := strings.Split(readFile(t, file), "```yaml\n")[1:]
-	if len(blocks) == 0 {
-		t.Fatal("no cases in " + file)
-	}
-	for _, block := range blocks {
-		block, _, _ = strings.Cut(block, "```")
-		cases, problems := schema.LoadCases(file, []byte(block))
-		if laid, _ := schema.Format(file, []byte(block)); string(laid) != block {
-			t.Errorf("%s: the cases are not in the one layout, which is\n%s", file, laid)
-		}
-		for i := range cases {
-			outcomes, more := suite.Run(&cases[i])
-			problems = append(problems, more...)
-			for _, o := range outcomes {
-				if o.Failed() {
-					t.Errorf("%s: %s, %s: %+v", file, cases[i].Name, o.Edition.Name, o.Mismatches)
-				}
-			}
-		}
-		if len(problems) > 0 {
-			t.Error(problems)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func ExampleEdition_NewMachine() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	record, err := auction.Parse("N: 1S P 2S P P")
+	record, err := auction.Parse("N: 1S P 2S P P P")
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -52,6 +52,7 @@ func ExampleEdition_NewMachine() {
 	// P open
 	// 2S open
 	// P open
+	// P open
 	// P closed
 }
 
@@ -65,10 +66,10 @@ func ExampleCompare() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	c, err := lawc.Compare("N: 1S S:P TD", old, today)
+	c, err := lawc.Compare("W: 1H S:P TD", old, today)
 	if err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(c.Differ)
-	// Output: [clauses discretion]
+	// Output: [clauses must_pass may_not discretion assumed]
 }

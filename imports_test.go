@@ -18,6 +18,7 @@ import (
 var mayImport = map[string][]string{
 	".":          {"auction", "interp", "internal/shipped", "law", "report", "rules", "schema"},
 	"auction":    {},
+	"docs":       {},
 	"law":        {"auction"},
 	"law/gen":    {"gopkg.in/yaml.v3"},
 	"schema":     {"auction", "law", "gopkg.in/yaml.v3"},
@@ -35,17 +36,20 @@ var mayImport = map[string][]string{
 
 	"options":       {"auction", "law", "interp"},
 	"rules":         {},
-	"trial":         {"auction", "law", "interp"},
-	"report":        {"auction", "law", "trial"},
+	"cases":         {"auction", "law", "interp"},
+	"explore":       {"auction", "law", "interp", "cases"},
+	"differ":        {"auction", "law", "interp", "explore"},
+	"mutate":        {"auction", "law", "interp", "cases", "explore"},
+	"report":        {"auction", "law", "cases", "explore", "differ", "mutate"},
 	"table":         {"auction", "law", "interp"},
 	"table/inwords": {"auction", "law", "table"},
 	// The page's engine knows neither network nor browser: it runs in both.
-	"internal/page":     {"auction", "law", "schema", "interp", "notation", "rules", "report", "options", "internal/shipped"},
+	"internal/page":     {"auction", "law", "schema", "interp", "notation", "notation/pbn", "rules", "report", "options", "internal/shipped"},
 	"internal/web":      {"internal/page"},
 	"internal/web/pack": {},
 	"cmd/lawc": {
-		"auction", "law", "schema", "interp", "notation", "rules", "trial", "report", "table", "table/inwords",
-		"options", "internal/page", "internal/shipped", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
+		"auction", "law", "schema", "interp", "notation", "rules", "cases", "explore", "differ", "mutate", "report", "table", "table/inwords",
+		"docs", "options", "internal/page", "internal/shipped", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},
 }

@@ -2,6 +2,7 @@ package lawc_test
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -39,31 +40,43 @@ func vocabulary() string {
 	return b.String()
 }
 
-// factTable lists the facts with the editions that ask for them.
+// factTable lists the facts with the editions that ask for them, each with its own
+// question.
 func factTable(t *testing.T) string {
-	asked := map[string][]string{}
-	says := map[string]law.Fact{}
-	var names []string
+	type asking struct{ about, question string }
+	said := map[string][]asking{}
+	by := map[string]map[asking][]string{}
+	forms := map[string]string{}
 	for _, edition := range rules.Names() {
 		for _, f := range loaded(t, edition).Facts {
-			if asked[f.Name] == nil {
-				names, says[f.Name] = append(names, f.Name), f
+			q := asking{f.About.String(), f.Question.EN}
+			if by[f.Name] == nil {
+				by[f.Name] = map[asking][]string{}
 			}
-			asked[f.Name] = append(asked[f.Name], edition)
+			if by[f.Name][q] == nil {
+				said[f.Name] = append(said[f.Name], q)
+			}
+			by[f.Name][q] = append(by[f.Name][q], edition)
+			forms[f.Name] = "`" + f.Name + "`"
+			if f.Suits {
+				forms[f.Name] += ", `" + f.Name + "=H+S`"
+			}
+			if f.Default {
+				forms[f.Name] += " (taken to be so)"
+			}
+			if f.Evident {
+				forms[f.Name] += " (plain to see)"
+			}
 		}
 	}
-	slices.Sort(names)
 	var b strings.Builder
-	b.WriteString("\n## Facts\n\nWhat only a person at the table can know, as a record names it in braces. A rule file declares those it asks\n" +
-		"for; they are terms in it. One about `any` call is read of the call now made as `now_` and its name.\n\n" +
-		"| fact | about | values | what is asked | if the record does not say | editions |\n| --- | --- | --- | --- | --- | --- |\n")
-	for _, name := range names {
-		f := says[name]
-		values := "true, false"
-		if f.Suits {
-			values += ", suits"
+	b.WriteString("| fact | told of | what is asked | editions |\n| --- | --- | --- | --- |\n")
+	for _, name := range slices.Sorted(maps.Keys(said)) {
+		form := forms[name]
+		for _, q := range said[name] {
+			fmt.Fprintf(&b, "| %s | `%s` | %s | %s |\n", form, q.about, q.question, strings.Join(by[name][q], ", "))
+			form = ""
 		}
-		fmt.Fprintf(&b, "| `%s` | `%s` | %s | %s | %t | %s |\n", name, f.About, values, f.Question.EN, f.Default, strings.Join(asked[name], ", "))
 	}
 	return b.String()
 }

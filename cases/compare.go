@@ -1,4 +1,4 @@
-package trial
+package cases
 
 import (
 	"reflect"
@@ -27,7 +27,7 @@ type Mismatch struct {
 func Check(c law.Case, x law.Expectation, got *law.Result) (list []Mismatch) {
 	view := got.View()
 	view["auction"] = ShortAuction(got)
-	view["contract"] = contract(got)
+	view["contract"] = Contract(got)
 	for i := range x.Want {
 		list = append(list, wanted(&c, &x.Want[i], got, view)...)
 	}

@@ -1,4 +1,4 @@
-package trial
+package cases
 
 import (
 	"fmt"
@@ -33,9 +33,9 @@ func made() (law.Case, *law.Result) {
 			{Status: law.Noted}, {Clauses: clauses[1:]}, {},
 		},
 		Clauses:    clauses,
-		MustPass:   [4]law.Duration{auction.West: law.Rest},
+		MustPass:   [4]law.Duration{auction.West: law.ObligationRest},
 		Rights:     []law.Right{{Kind: law.RightRequireLead, Holder: law.Nobody, On: law.Player(auction.West), Suits: auction.Suits(0).With(auction.Hearts).With(auction.Spades), Clause: clauses[2]}},
-		Must:       []law.Duty{{Seat: auction.East, Do: law.Replace, With: law.KindSet(0).With(auction.Bid).With(auction.Pass), Clause: clauses[1]}},
+		Must:       []law.Duty{{Seat: auction.East, Do: law.DutyReplace, With: law.KindSet(0).With(auction.Bid).With(auction.Pass), Clause: clauses[1]}},
 		MayNot:     []law.Ban{{Seat: auction.East, Calls: law.KindSet(0).With(auction.Double), Clause: clauses[1]}},
 		Discretion: []law.DiscretionOf{{May: "adjusted_score", If: "damaging", Clause: clauses[1]}},
 		Assumed:    []law.Assumption{{N: 2, Fact: "inadvertent"}},

@@ -1,4 +1,4 @@
-package trial
+package cases
 
 import (
 	"strings"
@@ -149,8 +149,13 @@ func conditionsOf(p *law.Provision) (list []ConditionCoverage) {
 	return list
 }
 
-// see adds a situation to what is known of a provision.
-func (p *ProvisionCoverage) see(s *interp.Sight) {
+// NewProvisionCoverage begins with nothing known of a provision.
+func NewProvisionCoverage(p *law.Provision) *ProvisionCoverage {
+	return &ProvisionCoverage{Provision: p, Conditions: conditionsOf(p)}
+}
+
+// See adds a situation to what is known of a provision.
+func (p *ProvisionCoverage) See(s *interp.Sight) {
 	p.Asked++
 	alone := s.Alone()
 	for i, holds := range s.Holds {

@@ -1,11 +1,10 @@
-package trial
+package cases
 
 import (
 	"fmt"
 	"strings"
 	"testing"
 
-	"lawc/interp"
 	"lawc/schema"
 )
 
@@ -19,22 +18,21 @@ articles:
   - number: "1"
     title: {en: Turn, nl: Beurt}
     clauses:
-      - {id: "1.a", kind: definition, topic: t/a, says: {en: a, nl: a}, cite: a, provenance: direct, defines: {early: on_turn != offender}}
-      - {id: "1.b", kind: definition, topic: t/b, says: {en: b, nl: b}, cite: b, provenance: direct, defines: {late: on_turn == nobody}}
+      - {id: "1.a", kind: definition, topics: [t/a], says: {en: a, nl: a}, cite: a, provenance: direct, defines: {early: on_turn != offender}}
+      - {id: "1.b", kind: definition, topics: [t/b], says: {en: b, nl: b}, cite: b, provenance: direct, defines: {late: on_turn == nobody}}
       - id: "1.c"
         kind: procedure
-        topic: t/c
+        topics: [t/c]
         says: {en: c, nl: c}
         cite: c
         provenance: direct
         at: call
-        when: {closed: false}
-        expr: early
+                expr: early
         then:
           - find: call_out_of_rotation
       - id: "1.d"
         kind: rectification
-        topic: t/d
+        topics: [t/d]
         says: {en: d, nl: d}
         cite: d
         provenance: direct
@@ -44,7 +42,7 @@ articles:
           - cancel
       - id: "1.e"
         kind: rectification
-        topic: t/e
+        topics: [t/e]
         says: {en: e, nl: e}
         cite: e
         provenance: direct
@@ -55,7 +53,7 @@ articles:
         instead_of: ["1.d"]
       - id: "1.f"
         kind: rectification
-        topic: t/f
+        topics: [t/f]
         says: {en: f, nl: f}
         cite: f
         provenance: direct
@@ -65,7 +63,7 @@ articles:
           - must_pass: {who: partner, for: next_turn}
       - id: "1.g"
         kind: procedure
-        topic: t/g
+        topics: [t/g]
         says: {en: g, nl: g}
         cite: g
         provenance: direct
@@ -74,19 +72,6 @@ articles:
         then:
           - contract
 `
-
-func programOf(t *testing.T, src string) *interp.Program {
-	t.Helper()
-	edition, problems := schema.Load("gappy.yaml", []byte(src))
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	program, problems := interp.Compile(edition)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	return program
-}
 
 // tried runs cases of the edition with gaps: a record and what is expected.
 func tried(t *testing.T, cases ...string) (*Suite, []Outcome) {

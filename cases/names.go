@@ -1,10 +1,26 @@
-package trial
+package cases
 
 import (
 	"fmt"
 
 	"lawc/law"
 )
+
+// UnknownNames reports what cases name that does not exist: editions, clauses,
+// facts. The cases are not run.
+func UnknownNames(cases []law.Case, editions []*law.Edition) (problems []law.Problem) {
+	s := &Suite{}
+	for _, e := range editions {
+		s.runs = append(s.runs, &run{edition: e.Applied(), names: newNames(e.Applied())})
+		if with := e.WithInferred(); with != e {
+			s.runs = append(s.runs, &run{edition: with, names: newNames(with)})
+		}
+	}
+	for i := range cases {
+		problems = append(problems, s.unknown(&cases[i])...)
+	}
+	return problems
+}
 
 // unknown reports what a case names that does not exist: editions, clauses and
 // facts. A misspelt name must not make a case pass.

@@ -1,4 +1,4 @@
-package trial
+package cases
 
 import (
 	"fmt"
@@ -26,8 +26,8 @@ func ShortAuction(r *law.Result) string {
 	return strings.Join(words, " ")
 }
 
-// contract writes the contract as a case file does; nil if there is none.
-func contract(r *law.Result) any {
+// Contract writes the contract as a case file does; nil if there is none.
+func Contract(r *law.Result) any {
 	switch {
 	case r.PassedOut:
 		return "passed out"
@@ -42,7 +42,7 @@ func contract(r *law.Result) any {
 }
 
 // render writes a value on one line, as a message about a case has it.
-func render(value any) string { return onOneLine(value, bare) }
+func render(value any) string { return OnOneLine(value, bare) }
 
 // bare leaves a text without quotes where it cannot be taken for a number.
 func bare(text string) string {
@@ -52,8 +52,8 @@ func bare(text string) string {
 	return text
 }
 
-// onOneLine writes a value in brackets and braces, its texts as text does.
-func onOneLine(value any, text func(string) string) string {
+// OnOneLine writes a value in brackets and braces, its texts as text does.
+func OnOneLine(value any, text func(string) string) string {
 	switch value := value.(type) {
 	case nil:
 		return "null"
@@ -62,13 +62,13 @@ func onOneLine(value any, text func(string) string) string {
 	case []any:
 		words := make([]string, len(value))
 		for i, one := range value {
-			words[i] = onOneLine(one, text)
+			words[i] = OnOneLine(one, text)
 		}
 		return "[" + strings.Join(words, ", ") + "]"
 	case map[string]any:
 		var words []string
 		for _, key := range inOrder(value) {
-			words = append(words, key+": "+onOneLine(value[key], text))
+			words = append(words, key+": "+OnOneLine(value[key], text))
 		}
 		return "{" + strings.Join(words, ", ") + "}"
 	}

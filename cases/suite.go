@@ -1,6 +1,6 @@
-// Package trial takes records through editions and compares: the cases that
-// people wrote, and which clauses they exercise.
-package trial
+// Package cases runs the cases that people wrote through editions, and says which
+// clauses they exercise.
+package cases
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-package trial
+package cases
 
 import (
 	"maps"
@@ -125,7 +125,7 @@ func (r *run) coverProvision(p *law.Provision, t *tally) ProvisionCoverage {
 		}
 		for i := range r.sights[asked] {
 			if s := &r.sights[asked][i]; s.Provision == p {
-				v.see(s)
+				v.See(s)
 				held = held || s.Held()
 			}
 		}

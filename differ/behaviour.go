@@ -1,54 +1,10 @@
-package trial
+package differ
 
 import (
-	"slices"
-
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 )
-
-// sameRuling reports whether two results for one record say the same to the
-// players, whatever clauses they rest on and whatever was assumed.
-func sameRuling(a, b *law.Result) bool {
-	return a.Phase == b.Phase && a.Turn == b.Turn && a.Contract == b.Contract && a.Doubled == b.Doubled &&
-		a.Declarer == b.Declarer && a.PassedOut == b.PassedOut && a.MustPass == b.MustPass &&
-		slices.EqualFunc(a.Auction, b.Auction, sameCall) &&
-		slices.EqualFunc(a.Events, b.Events, func(x, y law.Event) bool { return x.Status == y.Status }) &&
-		slices.EqualFunc(a.Must, b.Must, sameDuty) && sameSet(a.MayNot, b.MayNot, sameBan) &&
-		sameSet(a.Rights, b.Rights, sameRight) && sameSet(a.Discretion, b.Discretion, samePower)
-}
-
-func sameCall(x, y law.Counted) bool {
-	return x.Seat == y.Seat && x.Call == y.Call && x.Implied == y.Implied
-}
-
-func sameDuty(x, y law.Duty) bool {
-	return x.Seat == y.Seat && x.Do == y.Do && x.Call == y.Call && x.With == y.With
-}
-
-func sameBan(x, y law.Ban) bool {
-	return x.Seat == y.Seat && x.Calls == y.Calls && x.Rest == y.Rest && x.Bid == y.Bid
-}
-
-func sameRight(x, y law.Right) bool {
-	return x.Kind == y.Kind && x.Holder == y.Holder && x.On == y.On && x.Suits == y.Suits && x.Opening == y.Opening && slices.Equal(x.Cards, y.Cards)
-}
-
-func samePower(x, y law.DiscretionOf) bool { return x.May == y.May && x.If == y.If }
-
-// sameSet compares two short lists in which order and repetition say nothing.
-func sameSet[T any](a, b []T, same func(x, y T) bool) bool {
-	within := func(a, b []T) bool {
-		for i := range a {
-			if !slices.ContainsFunc(b, func(y T) bool { return same(a[i], y) }) {
-				return false
-			}
-		}
-		return true
-	}
-	return within(a, b) && within(b, a)
-}
 
 // A narrator lists what a step has brought.
 type narrator struct {

@@ -1,4 +1,4 @@
-package trial
+package differ
 
 import (
 	"slices"
@@ -70,51 +70,73 @@ var partNames = [...]string{"kind", "ranks", "defines", "provisions", "at", "whe
 // String gives the part's key in a rule file.
 func (p Part) String() string { return partNames[p] }
 
-// CompareClauses joins the clauses of two editions by topic and tells how they
-// stand to each other: in the order of A's book, then what is only in B, in the
-// order of B's. Where clauses refer to others, these are compared by topic too,
-// so that a new number alone changes nothing.
-func CompareClauses(a, b *law.Edition) (list []ClauseChange) {
+// CompareClauses joins the clauses of two editions by topic and tells how they stand
+// to each other: in the order of A's book, then what is only in B, in the order of
+// B's. A clause with several topics may stand against several. Where clauses refer to
+// others, these are compared by topic too, so that a new number alone changes nothing.
+func CompareClauses(a, b *law.Edition) []ClauseChange {
+	return join(a, b, func(string) bool { return true })
+}
+
+// CompareTopic does so on one topic.
+func CompareTopic(topic string, a, b *law.Edition) []ClauseChange {
+	return join(a, b, func(t string) bool { return t == topic })
+}
+
+// join joins the clauses of two editions by those of their topics that are wanted.
+func join(a, b *law.Edition, wanted func(string) bool) (list []ClauseChange) {
 	c := clauseComparer{topicsOf(a), topicsOf(b)}
-	inB := byTopic(b)
+	inB, paired := byTopic(b), map[[2]*law.Clause]bool{}
+	joined := map[*law.Clause]bool{}
 	a.Clauses(func(_ *law.Article, clause *law.Clause) {
-		topic := topicOf(clause)
-		if others := inB[topic]; len(others) > 0 {
-			inB[topic] = others[1:]
-			list = append(list, c.pair(clause, others[0]))
-			return
+		first := ""
+		for _, topic := range clause.Topics {
+			if !wanted(topic) {
+				continue
+			}
+			if first == "" {
+				first = topic
+			}
+			others := inB[topic]
+			if len(others) == 0 {
+				continue
+			}
+			inB[topic], joined[clause], joined[others[0]] = others[1:], true, true
+			if pair := [2]*law.Clause{clause, others[0]}; !paired[pair] {
+				paired[pair] = true
+				list = append(list, c.pair(topic, clause, others[0]))
+			}
 		}
-		list = append(list, ClauseChange{Topic: topic, A: clause, Kind: OnlyInA})
+		if first != "" && !joined[clause] {
+			list = append(list, ClauseChange{Topic: first, A: clause, Kind: OnlyInA})
+		}
 	})
 	b.Clauses(func(_ *law.Article, clause *law.Clause) {
-		if slices.Contains(inB[topicOf(clause)], clause) {
-			list = append(list, ClauseChange{Topic: topicOf(clause), B: clause, Kind: OnlyInB})
+		if at := slices.IndexFunc(clause.Topics, wanted); at >= 0 && !joined[clause] {
+			list = append(list, ClauseChange{Topic: clause.Topics[at], B: clause, Kind: OnlyInB})
 		}
 	})
 	return list
 }
 
-func topicOf(c *law.Clause) string {
-	if len(c.Topics) == 0 {
-		return ""
-	}
-	return c.Topics[0]
-}
-
 func byTopic(e *law.Edition) map[string][]*law.Clause {
 	clauses := map[string][]*law.Clause{}
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
-		for _, t := range c.Topics {
-			clauses[t] = append(clauses[t], c)
+		for _, topic := range c.Topics {
+			clauses[topic] = append(clauses[topic], c)
 		}
 	})
 	return clauses
 }
 
-// topicsOf maps the ids of an edition's clauses to their topics.
+// topicsOf maps the ids of an edition's clauses to the first of their topics.
 func topicsOf(e *law.Edition) map[string]string {
 	topics := map[string]string{}
-	e.Clauses(func(_ *law.Article, c *law.Clause) { topics[c.ID] = topicOf(c) })
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		if len(c.Topics) > 0 {
+			topics[c.ID] = c.Topics[0]
+		}
+	})
 	return topics
 }
 
@@ -122,8 +144,8 @@ func topicsOf(e *law.Edition) map[string]string {
 type clauseComparer struct{ a, b map[string]string }
 
 // pair compares two clauses on one topic.
-func (c *clauseComparer) pair(a, b *law.Clause) ClauseChange {
-	change := ClauseChange{Topic: topicOf(a), A: a, B: b, Reworded: a.Says != b.Says}
+func (c *clauseComparer) pair(topic string, a, b *law.Clause) ClauseChange {
+	change := ClauseChange{Topic: topic, A: a, B: b, Reworded: a.Says != b.Says}
 	change.Details = append(change.Details, differ(PartKind, "", a.Kind, b.Kind)...)
 	change.Details = append(change.Details, differ(PartRanks, "", listed(a.Ranks), listed(b.Ranks))...)
 	change.Details = append(change.Details, definitions(a, b)...)

@@ -1,4 +1,4 @@
-package trial
+package differ
 
 import (
 	"fmt"
@@ -23,7 +23,7 @@ articles:
     clauses:
       - id: "1.a"
         kind: rectification
-        topic: x/cancelled
+        topics: [x/cancelled]
         says: {en: cancelled, nl: vervalt}
         cite: art. 1 a
         provenance: direct
@@ -37,7 +37,7 @@ articles:
             then: {apply: "1.b"}
       - id: "1.b"
         kind: definition
-        topic: x/ranks
+        topics: [x/ranks]
         says: {en: ranks, nl: rang}
         cite: art. 1 b
         provenance: direct
@@ -45,7 +45,9 @@ articles:
 `
 	edition, problems := schema.Load("mini.yaml", []byte(strings.NewReplacer(replacements...).Replace(text)))
 	for _, p := range problems {
-		t.Fatal(p)
+		if p.Code != law.CodeLacking {
+			t.Fatal(p)
+		}
 	}
 	return edition
 }
@@ -65,8 +67,8 @@ func TestCompareClauses(t *testing.T) {
 		{"a number, and the reference to it", "same; renumbered", []string{`"1.b"`, `"1.c"`}},
 		{"a condition", "changed when on_turn partner > lho; same", []string{"on_turn: partner", "on_turn: lho"}},
 		{"a condition that goes", "changed when on_turn partner > ; same", []string{", on_turn: partner", ""}},
-		{"a moment, and what cannot be so then", "changed at  ruling > answer; same", []string{
-			"at: ruling\n            when: {irregularity: exposed", "at: answer\n            when: {irregularity: exposed"}},
+		{"a moment, and what cannot be so then", "changed at  ruling > called_over; same", []string{
+			"at: ruling\n            when: {irregularity: exposed", "at: called_over\n            when: {irregularity: exposed"}},
 		{"a predicate", "changed expr  honour or led > honour; same", []string{"honour or led", "honour"}},
 		{"a consequence", "changed then  must_pass: who partner, for rest > must_pass: who partner, for next_turn; same",
 			[]string{"for: rest", "for: next_turn"}},
@@ -132,23 +134,28 @@ func mirrors(t *testing.T, there, back []ClauseChange) {
 }
 
 // TestCompareEditions compares the editions with each other: every clause is
-// told once, an edition is the same as itself, and either way round says the
+// told, once for each clause that it stands against, an edition is the same as itself, and either way round says the
 // same.
 func TestCompareEditions(t *testing.T) {
 	for _, a := range programs(t) {
 		for _, b := range programs(t) {
 			changes := CompareClauses(a.Edition, b.Edition)
-			seen := map[*law.Clause]int{}
+			seen, paired := map[*law.Clause]int{}, map[[2]*law.Clause]bool{}
 			for _, c := range changes {
 				seen[c.A]++
 				seen[c.B]++
+				if pair := [2]*law.Clause{c.A, c.B}; paired[pair] {
+					t.Errorf("%s: %v is told twice", c.Topic, pair)
+				} else {
+					paired[pair] = true
+				}
 				if a.Edition.Name == b.Edition.Name && c.Kind != SameClause {
 					t.Errorf("%s: clause %s differs from itself: %v", a.Edition.Name, c.A.ID, c.Details)
 				}
 			}
 			for _, e := range []*law.Edition{a.Edition, b.Edition} {
 				e.Clauses(func(_ *law.Article, c *law.Clause) {
-					if seen[c] != 1 {
+					if seen[c] < 1 {
 						t.Errorf("%s against %s: clause %s of %s is told %d times", a.Edition.Name, b.Edition.Name, c.ID, e.Name, seen[c])
 					}
 				})

@@ -1,19 +1,20 @@
-package trial
+// Package differ compares editions: how their clauses stand to each other, and every
+// way in which they rule differently.
+package differ
 
 import (
 	"maps"
-	"sync"
 
 	"lawc/auction"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
 
-// A Difference is one way in which two editions rule differently: what each does,
-// by which clauses, the shortest record that shows it, and in how many situations
-// it does.
+// A Difference is one way in which two editions rule differently: what each does, by
+// which clauses, the shortest record that shows it, and in how many places it does.
 type Difference struct {
-	// Kind is OtherRuling or SourceSilent.
+	// Kind is OtherRuling, SourceSilent or Behind.
 	Kind               string
 	A, B               []Effect
 	ClausesA, ClausesB []*law.Clause
@@ -25,8 +26,8 @@ type Difference struct {
 	key    string
 }
 
-// The kinds of difference: two rulings, or a ruling and a source that says nothing;
-// or two rulings that come after an earlier difference.
+// The kinds of difference: two rulings, or a ruling and a source that says nothing; or
+// two rulings that come after an earlier difference.
 const (
 	Behind       = "behind"
 	OtherRuling  = "ruling"
@@ -42,16 +43,17 @@ type Comparison struct {
 	// Behind shows, for changed clauses that apply only after an earlier difference,
 	// a record on which both apply.
 	Behind []*Difference
-	// Situations and Steps say what was covered, Whole that nothing was left out
-	// by the bounds.
-	Situations int
-	Steps      int64
-	Whole      bool
-	Bounds     Bounds
+	// Walks say what was covered.
+	Walks []explore.Covered
 	// Agreed holds the clauses that applied where both ruled the same.
 	Agreed map[*law.Clause]bool
 
 	programs [2]*interp.Program
+	same     map[*law.Clause]*law.Clause
+	groups   map[string]*Difference
+	watch    Watch
+	// throughout: both editions are asked at every step.
+	throughout bool
 }
 
 // Rulings gives what the two editions make of a record.
@@ -65,65 +67,43 @@ func (c *Comparison) Rulings(r *auction.Record) (list []*law.Result) {
 // A Watch hears of a comparison while it is under way. Either may be nil.
 type Watch struct {
 	// Progress hears of each finished length of record.
-	Progress func(depth, situations, waiting int, steps int64)
-	// Found hears of each new difference, shortest records first.
+	Progress explore.Progress
+	// Found hears of each new difference, shortest records of a walk first.
 	Found func(*Difference)
 }
 
-// Diff walks two editions together over every record within bounds, never past
-// the first difference on a way.
-//
-// A short ladder of bids stands for the whole. What an edition reads of bids is
-// which of two supersedes the other, whether the denominations are the same, a suit
-// or notrump, whether a bid is the lowest that would do, and whether its level is
-// over seven: nothing that depends on how high a ladder goes. Three levels hold an
-// insufficient bid, the lowest bid that would do and a higher one, in the same
-// denomination and in another, above some bid; the test against a longer ladder
-// finds the same groups.
-func Diff(a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
-	return diffOver(NewAlphabet(bounds, a.Edition, b.Edition), a, b, bounds, watch)
+// Diff walks two editions together over every record within bounds, never past the
+// first difference on a way. Where they share most clauses one is walked, and the
+// other taken along only where something is asked that it answers otherwise.
+func Diff(a, b *interp.Program, bounds []explore.Bounds, watch Watch) *Comparison {
+	c := newComparison(a, b)
+	c.watch = watch
+	for _, x := range bounds {
+		c.walk(x, explore.NewAlphabet(x, a, b))
+	}
+	c.lookBehind()
+	return c
 }
 
-func diffOver(alphabet *Alphabet, a, b *interp.Program, bounds Bounds, watch Watch) *Comparison {
-	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Bounds: bounds, Agreed: map[*law.Clause]bool{},
-		programs: [2]*interp.Program{a, b}}
-	walk := &Walk{Programs: []*interp.Program{a, b}, Alphabet: alphabet, Depth: bounds.Depth,
-		Given: true, Progress: watch.Progress}
-	groups := map[string]*Difference{}
-	same := c.sameClauses()
-	walk.Look = func(x *worker, s *Step) bool { return x.agree(s, same) }
-	walk.Merge = func(list []sighting) {
-		for _, x := range list {
-			g := groups[x.key]
-			if g == nil {
-				g = x.difference
-				g.key = x.key
-				g.Record = (&Step{Before: x.before, Item: x.item, walk: walk}).Record()
-				g.Failed = !reproduces(a, b, &g.Record)
-				groups[x.key] = g
-				c.Differences = append(c.Differences, g)
-				if watch.Found != nil {
-					watch.Found(g)
-				}
-			}
-			g.Situations += x.count
-		}
-	}
-	var agreed []map[*law.Clause]bool
-	var one sync.Mutex
-	walk.Prepare = func(x *worker) {
-		x.narrators.agreed = map[*law.Clause]bool{}
-		one.Lock()
-		defer one.Unlock()
-		agreed = append(agreed, x.narrators.agreed)
-	}
-	walk.Run()
-	for _, clauses := range agreed {
-		maps.Copy(c.Agreed, clauses)
-	}
-	c.Situations, c.Steps, c.Whole = walk.Situations, walk.Steps, walk.Whole
-	c.lookBehind(alphabet, a, b)
+func newComparison(a, b *interp.Program) *Comparison {
+	c := &Comparison{A: a.Edition, B: b.Edition, Clauses: CompareClauses(a.Edition, b.Edition), Agreed: map[*law.Clause]bool{},
+		programs: [2]*interp.Program{a, b}, groups: map[string]*Difference{}}
+	c.same = c.sameClauses()
 	return c
+}
+
+// walk compares within one set of bounds.
+func (c *Comparison) walk(b explore.Bounds, alphabet *explore.Alphabet) {
+	w := &explore.Walk[*watcher]{Program: c.programs[0], Beside: c.programs[1], Alphabet: alphabet, Depth: b.Depth, Progress: c.watch.Progress}
+	if !c.throughout {
+		w.Parted = explore.Parting(c.programs[0], c.programs[1])
+	}
+	w.State = func(*interp.Machine) *watcher { return &watcher{comparison: c, agreed: map[*law.Clause]bool{}} }
+	w.Look = (*watcher).agree
+	w.Given = func(x *watcher) uint64 { return x.given }
+	w.Collect = (*watcher).collect
+	w.Run()
+	c.Walks = append(c.Walks, explore.Covered{Bounds: b, Places: w.Places, Steps: w.Steps, Whole: w.Whole})
 }
 
 // sameClauses maps clauses of A to those of B that provide the same.
@@ -137,37 +117,140 @@ func (c *Comparison) sameClauses() map[*law.Clause]*law.Clause {
 	return same
 }
 
+// A watcher notes in what two editions differ, for one worker of a walk.
+type watcher struct {
+	comparison *Comparison
+	narrators
+	seen   []*sighting
+	agreed map[*law.Clause]bool
+	// given tells places apart by the director's powers, which a result lists though
+	// nothing hangs on them any more.
+	given uint64
+}
+
 // A sighting is a difference as a worker came upon it.
 type sighting struct {
 	key        string
 	difference *Difference
-	before     int32
-	item       uint16
-	// count is in how many situations, the last of them included.
+	way        explore.Way
+	// count is in how many places, the last of them included.
 	count int
 	last  int32
 }
 
-// agree reports whether both editions say the same after a step, and otherwise
-// notes the difference.
-func (x *worker) agree(s *Step, same map[*law.Clause]*law.Clause) bool {
-	ra, rb := s.Machines[0].Result(), s.Machines[1].Result()
-	if sameRuling(ra, rb) {
-		x.narrators.note(s, x.saved)
+// agree reports whether both editions say the same after a step, and otherwise notes
+// the difference.
+func (x *watcher) agree(s *explore.Step) bool {
+	if s.Beside == nil {
+		x.note(s)
+		x.given = given(s.Machine)
 		return true
 	}
-	key := x.narrators.differ(s, ra, rb, x.saved, same)
-	for i := range x.seen {
-		if seen := &x.seen[i]; seen.key == string(key) {
-			if seen.last != s.Before {
+	ra, rb := s.Machine.Result(), s.Beside.Result()
+	if explore.SameRuling(ra, rb) {
+		x.note(s)
+		x.given = given(s.Machine)
+		return true
+	}
+	if s.Several() && !x.comparison.onlyNow(s.Record()) {
+		return false // the items by themselves show it
+	}
+	key := x.differ(s, ra, rb, x.comparison.same)
+	for _, seen := range x.seen {
+		if seen.key == string(key) {
+			if seen.last != s.Before() {
 				seen.count++
 			}
-			seen.last = s.Before
+			seen.last = s.Before()
 			return false
 		}
 	}
-	x.seen = append(x.seen, sighting{string(key), x.narrators.difference(), s.Before, s.Item, 1, s.Before})
+	x.seen = append(x.seen, &sighting{string(key), x.difference(), s.Way, 1, s.Before()})
 	return false
+}
+
+// onlyNow reports whether the two rule the same on a record as long as an item of its
+// last three is missing.
+func (c *Comparison) onlyNow(r auction.Record) bool {
+	a, b := c.programs[0].NewMachine(), c.programs[1].NewMachine()
+	for n := len(r.Items) - 2; n < len(r.Items); n++ {
+		shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:n]}
+		if !explore.SameRuling(a.Run(&shorter), b.Run(&shorter)) {
+			return false
+		}
+	}
+	return true
+}
+
+// note remembers which clauses have applied where both editions rule the same.
+func (x *watcher) note(s *explore.Step) {
+	x.cited = s.Machine.AppendCited(x.cited[:0], s.Was)
+	if s.Beside != nil {
+		x.cited = s.Beside.AppendCited(x.cited, s.BesideWas)
+	}
+	for _, c := range x.cited {
+		if !x.comparison.Agreed[c] && !x.agreed[c] {
+			x.agreed[c] = true
+		}
+	}
+}
+
+// given sums up the director's powers so far, in any order.
+func given(m *interp.Machine) (sum uint64) {
+	for _, d := range m.Powers() {
+		sum += hashOf(d.May) ^ hashOf(d.If)*3
+	}
+	return sum
+}
+
+func hashOf(text string) uint64 {
+	h := uint64(14695981039346656037)
+	for i := range len(text) {
+		h = (h ^ uint64(text[i])) * 1099511628211
+	}
+	return h
+}
+
+// collect hands over what was seen, to be put together in the order of the walk.
+func (x *watcher) collect() func() {
+	seen, agreed := x.seen, x.agreed
+	x.seen = nil
+	if len(agreed) > 0 {
+		x.agreed = map[*law.Clause]bool{}
+	}
+	if len(seen)+len(agreed) == 0 {
+		return nil
+	}
+	return func() {
+		maps.Copy(x.comparison.Agreed, agreed)
+		for _, s := range seen {
+			x.comparison.add(s)
+		}
+	}
+}
+
+// add takes a difference, or the places of one that is known.
+func (c *Comparison) add(s *sighting) {
+	g := c.groups[s.key]
+	switch {
+	case g == nil:
+		g = s.difference
+		g.key, g.Record = s.key, s.way.Record()
+		c.groups[s.key] = g
+		c.Differences = append(c.Differences, g)
+	case len(g.Record.Items) > 1:
+		// A later walk may know a shorter record.
+		if r := s.way.Record(); len(r.Items) < len(g.Record.Items) {
+			g.Record = r
+		}
+	}
+	g.Situations += s.count
+	if g == s.difference {
+		g.Failed = !reproduces(c.programs[0], c.programs[1], &g.Record)
+		if c.watch.Found != nil {
+			c.watch.Found(g)
+		}
+	}
 }
 
 // reproduces reads a record as it is printed, runs it through both editions in the
@@ -178,12 +261,12 @@ func reproduces(a, b *interp.Program, r *auction.Record) bool {
 		return false
 	}
 	ma, mb := a.NewMachine(), b.NewMachine()
-	if sameRuling(ma.Run(&read), mb.Run(&read)) {
+	if explore.SameRuling(ma.Run(&read), mb.Run(&read)) {
 		return false
 	}
 	for n := range read.Items {
 		shorter := auction.Record{Dealer: read.Dealer, Items: read.Items[:n]}
-		if !sameRuling(ma.Run(&shorter), mb.Run(&shorter)) {
+		if !explore.SameRuling(ma.Run(&shorter), mb.Run(&shorter)) {
 			return false
 		}
 	}

@@ -1,15 +1,20 @@
-package trial
+package differ
 
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"lawc/auction"
+	"lawc/explore"
+	"lawc/law"
+	"lawc/rules"
+	"lawc/schema"
 )
 
-func small(levels, depth int) Bounds {
-	return Bounds{Levels: levels, Denominations: []auction.Denomination{auction.Hearts, auction.Notrump}, Depth: depth, Irregularities: 2}
+func small(levels, depth int) []explore.Bounds {
+	return []explore.Bounds{{Levels: levels, Denominations: []auction.Denomination{auction.Hearts, auction.Notrump}, Depth: depth, Irregularities: 2, Later: 3}}
 }
 
 // lines tells each difference in a line; swapped as if A were B.
@@ -29,10 +34,10 @@ func lines(c *Comparison, swapped bool) (list []string) {
 func TestDiffMirrored(t *testing.T) {
 	for _, pair := range [][2]string{{"1936", "1982"}, {"1963", "1997"}} {
 		a, b := embedded(t, pair[0]), embedded(t, pair[1])
-		there, back := Diff(a, b, small(1, 4), Watch{}), Diff(b, a, small(1, 4), Watch{})
+		there, back := Diff(a, b, small(1, 3), Watch{}), Diff(b, a, small(1, 3), Watch{})
 		compareSets(t, lines(there, false), lines(back, true))
-		if there.Situations != back.Situations || there.Steps != back.Steps {
-			t.Errorf("%v: %d situations and %d steps one way, %d and %d the other", pair, there.Situations, there.Steps, back.Situations, back.Steps)
+		if x, y := there.Walks[0], back.Walks[0]; x.Places != y.Places || x.Steps != y.Steps {
+			t.Errorf("%v: %d places and %d steps one way, %d and %d the other", pair, x.Places, x.Steps, y.Places, y.Steps)
 		}
 	}
 }
@@ -41,32 +46,14 @@ func TestDiffMirrored(t *testing.T) {
 func TestDiffSelf(t *testing.T) {
 	for _, name := range []string{"1936", "1982"} {
 		p := embedded(t, name)
-		c := Diff(p, p, small(1, 4), Watch{})
-		if len(c.Differences) > 0 || c.Situations < 100 {
-			t.Errorf("%s differs from itself on %d records, over %d situations", name, len(c.Differences), c.Situations)
+		c := Diff(p, p, small(1, 3), Watch{})
+		if len(c.Differences) > 0 || c.Walks[0].Places < 100 {
+			t.Errorf("%s differs from itself on %d records, over %d places", name, len(c.Differences), c.Walks[0].Places)
 		}
 		if i := slices.IndexFunc(c.Clauses, func(x ClauseChange) bool { return x.Kind != SameClause }); i >= 0 {
 			t.Errorf("%s: clause %s is not the same as itself", name, c.Clauses[i].A.ID)
 		}
 	}
-}
-
-// TestLadder holds a short ladder to a longer one: the same ways of ruling
-// differently, by the same clauses, on records of the same length.
-func TestLadder(t *testing.T) {
-	if testing.Short() {
-		t.Skip("walks a longer ladder")
-	}
-	a, b := embedded(t, "1936"), embedded(t, "1982")
-	kinds := func(bounds Bounds) (list []string) {
-		for _, d := range Diff(a, b, bounds, Watch{}).Differences {
-			list = append(list, fmt.Sprintf("%d %q", len(d.Record.Items), d.key))
-		}
-		return list
-	}
-	long := small(4, 4)
-	long.Denominations = []auction.Denomination{auction.Clubs, auction.Hearts, auction.Spades, auction.Notrump}
-	compareSets(t, kinds(small(3, 4)), kinds(long))
 }
 
 // TestDiffTold hears of each difference once, shortest records first.
@@ -75,12 +62,87 @@ func TestDiffTold(t *testing.T) {
 	last, told := 0, 0
 	c := Diff(a, b, small(1, 3), Watch{Found: func(d *Difference) {
 		told++
-		if len(d.Record.Items) < last {
+		// Three passes in a row are one item of a walk.
+		length := len(strings.Fields(strings.ReplaceAll(d.Record.String(), " P P P", " P")))
+		if length < last {
 			t.Errorf("%s comes after a longer record", d.Record.String())
 		}
-		last = len(d.Record.Items)
+		last = length
 	}})
 	if told != len(c.Differences) || len(c.Failed()) > 0 {
 		t.Errorf("told of %d differences out of %d, %d failed", told, len(c.Differences), len(c.Failed()))
+	}
+}
+
+// TestDraft compares an edition with itself but for one value: the same differences
+// whether the other is asked throughout or only where they part.
+func TestDraft(t *testing.T) {
+	for name, kind := range map[string]law.ConsequenceKind{"1936": law.BringAccept, "1963": law.BringFind} {
+		a := embedded(t, name)
+		src, err := rules.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		edition, problems := schema.Load("draft.yaml", src, rules.Assumed)
+		changed := 0
+		edition.Clauses(func(_ *law.Article, c *law.Clause) {
+			for i := range c.Provisions {
+				for j := range c.Provisions[i].Then {
+					if q := &c.Provisions[i].Then[j]; q.Kind == kind && changed == 0 {
+						changed++
+						c.Provisions[i].Then = slices.Delete(c.Provisions[i].Then, j, j+1)
+						break
+					}
+				}
+			}
+		})
+		b := compiled(t, edition, problems)
+		if explore.Parting(a, b) == nil || changed == 0 {
+			t.Fatalf("%s: nothing was changed, or everything", name)
+		}
+		lazy := Diff(a, b, small(1, 3), Watch{})
+		both := newComparison(a, b)
+		both.throughout = true
+		for _, x := range small(1, 3) {
+			both.walk(x, explore.NewAlphabet(x, a, b))
+		}
+		compareSets(t, kinds(lazy), kinds(both))
+		if len(lazy.Differences) == 0 {
+			t.Errorf("%s: no difference", name)
+		}
+	}
+}
+
+func kinds(c *Comparison) (list []string) {
+	for _, d := range c.Differences {
+		list = append(list, fmt.Sprintf("%d %q", len(d.Record.Items), d.key))
+	}
+	return list
+}
+
+// TestSilences finds no difference where both sources say nothing.
+func TestSilences(t *testing.T) {
+	a, b := embedded(t, "1936"), embedded(t, "1963")
+	for _, d := range Diff(a, b, small(1, 3), Watch{}).Differences {
+		x, y := a.NewMachine().Run(&d.Record), b.NewMachine().Run(&d.Record)
+		if x.Phase == law.Undecided && y.Phase == law.Undecided {
+			t.Errorf("%s: both are silent, and yet a difference", d.Record.String())
+		}
+	}
+}
+
+func compareSets(t *testing.T, got, want []string) {
+	t.Helper()
+	slices.Sort(got)
+	slices.Sort(want)
+	for _, x := range got {
+		if !slices.Contains(want, x) {
+			t.Errorf("not expected: %s", x)
+		}
+	}
+	for _, x := range want {
+		if !slices.Contains(got, x) {
+			t.Errorf("missing: %s", x)
+		}
 	}
 }

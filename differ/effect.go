@@ -1,4 +1,4 @@
-package trial
+package differ
 
 import (
 	"lawc/auction"

@@ -1,10 +1,11 @@
-package trial
+package differ
 
 import (
 	"cmp"
 	"slices"
 
 	"lawc/auction"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
@@ -19,21 +20,21 @@ type narrators struct {
 	cited   []*law.Clause
 	silence bool
 	spare   []effectOf
-	agreed  map[*law.Clause]bool
 	key     []byte
 }
 
 // differ works out a difference, and gives what tells it from others.
-func (t *narrators) differ(s *Step, ra, rb *law.Result, before []interp.Snapshot, same map[*law.Clause]*law.Clause) []byte {
-	from := s.seer()
+func (t *narrators) differ(s *explore.Step, ra, rb *law.Result, same map[*law.Clause]*law.Clause) []byte {
+	from := seerOf(s)
+	before, machines := [2]*interp.Snapshot{s.Was, s.BesideWas}, [2]*interp.Machine{s.Machine, s.Beside}
 	for i, r := range [2]*law.Result{ra, rb} {
-		t.sides[i].seer, t.sides[i].before = from, &before[i]
+		t.sides[i].seer, t.sides[i].before = from, before[i]
 		t.sides[i].tell(r)
 	}
 	t.silence = (ra.Phase == law.Undecided) != (rb.Phase == law.Undecided)
 	t.only[0], t.only[1] = apart(t.sides[0].list, t.sides[1].list, &t.spare)
 	for i := range t.only {
-		t.cited = s.Machines[i].AppendCited(t.cited[:0], &before[i])
+		t.cited = machines[i].AppendCited(t.cited[:0], before[i])
 		t.clauses[i] = deciding(t.clauses[i][:0], t.cited, t.only[i])
 	}
 	t.cross(same)
@@ -76,18 +77,6 @@ func (t *narrators) sign() []byte {
 	return key
 }
 
-// note remembers which clauses have applied where both editions rule the same.
-func (t *narrators) note(s *Step, before []interp.Snapshot) {
-	for i, m := range s.Machines {
-		t.clauses[i] = m.AppendCited(t.clauses[i][:0], &before[i])
-		for _, c := range t.clauses[i] {
-			if !t.agreed[c] {
-				t.agreed[c] = true
-			}
-		}
-	}
-}
-
 // difference is what differ has worked out.
 func (t *narrators) difference() *Difference {
 	d := &Difference{Kind: OtherRuling, A: effects(t.only[0]), B: effects(t.only[1]),
@@ -105,14 +94,14 @@ func effects(list []effectOf) (bare []Effect) {
 	return bare
 }
 
-// seer is who the effects of a step are told from: the latest offender, or else
+// seerOf is who the effects of a step are told from: the latest offender, or else
 // who acted. Where the editions see different offenders it is the first of them
 // from the actor on.
-func (s *Step) seer() seer {
-	actor := s.walk.Alphabet.Items[s.Item].Seat
+func seerOf(s *explore.Step) seer {
+	actor := s.Item().Seat
 	for i := range auction.Seats {
 		seat := (actor + auction.Seat(i)) & 3
-		for _, m := range s.Machines {
+		for _, m := range [2]*interp.Machine{s.Machine, s.Beside} {
 			if m.Offender() == law.Player(seat) {
 				return seer{seat, Offender}
 			}

@@ -1,4 +1,4 @@
-package trial
+package differ
 
 import (
 	"reflect"
@@ -27,29 +27,20 @@ type Saying struct {
 func (s *Saying) Silent() bool { return len(s.Clauses) == 0 }
 
 // TopicTimeline takes a topic through editions in their order. The changes are
-// those that CompareClauses finds between neighbours.
+// those that CompareTopic finds between neighbours.
 func TopicTimeline(topic string, editions ...*law.Edition) (list []Saying) {
 	for i, e := range editions {
 		s := Saying{Edition: e, Clauses: byTopic(e)[topic]}
 		if i > 0 {
-			s.Changes = changesOn(topic, editions[i-1], e)
+			s.Changes = CompareTopic(topic, editions[i-1], e)
 		}
 		for j := i - 1; j >= 0 && s.Since == nil; j-- {
 			if !list[j].Silent() {
 				s.Since = editions[j]
-				s.SinceThen = changesOn(topic, editions[j], e)
+				s.SinceThen = CompareTopic(topic, editions[j], e)
 			}
 		}
 		list = append(list, s)
-	}
-	return list
-}
-
-func changesOn(topic string, a, b *law.Edition) (list []ClauseChange) {
-	for _, change := range CompareClauses(a, b) {
-		if change.Topic == topic {
-			list = append(list, change)
-		}
 	}
 	return list
 }

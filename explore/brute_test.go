@@ -1,7 +1,6 @@
-package trial
+package explore
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -14,105 +13,25 @@ import (
 	"lawc/schema"
 )
 
-// embedded is an edition that comes with lawc, ready to run; as in "1982 -26.a"
-// without what a clause provides.
-func embedded(t testing.TB, name string) *interp.Program {
-	name, without, _ := strings.Cut(name, " -")
+// without is an edition that comes with lawc, as in "1982 -26.a" without what a clause
+// provides.
+func without(t *testing.T, name string) *interp.Program {
 	t.Helper()
+	name, less, _ := strings.Cut(name, " -")
 	src, err := rules.Read(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
 	edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		if c.ID == without {
+		if c.ID == less {
 			c.Provisions = nil
 		}
 	})
-	program, problems := interp.Compile(edition)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	return program
+	return compiled(t, edition, problems)
 }
 
-// Brute is the differences found by going over all sequences of an alphabet, never
-// past a difference, with no notion of situations.
-type brute struct {
-	a, b     *interp.Program
-	alphabet *Alphabet
-	bounds   Bounds
-	shortest map[string]string
-	same     map[*law.Clause]*law.Clause
-}
-
-// search extends a record in every way. It looks at all records of one length before
-// any longer one, in the order of the alphabet.
-func (s *brute) search() {
-	layer := [][]uint16{nil}
-	for depth := 1; depth <= s.bounds.Depth; depth++ {
-		var next [][]uint16
-		for _, path := range layer {
-			next = s.extend(path, next)
-		}
-		layer = next
-	}
-}
-
-func (s *brute) run(path []uint16) []*interp.Machine {
-	machines := []*interp.Machine{s.a.NewMachine(), s.b.NewMachine()}
-	for _, m := range machines {
-		m.Reset(auction.North)
-		for _, item := range path {
-			m.Step(&s.alphabet.Items[item])
-		}
-	}
-	return machines
-}
-
-func (s *brute) extend(path []uint16, next [][]uint16) [][]uint16 {
-	before := s.run(path)
-	saved := make([]interp.Snapshot, 2)
-	for i, m := range before {
-		m.Save(&saved[i])
-	}
-	items := s.alphabet.From(before, nil)
-	clean := Clean(before)
-	for i := 0; i < len(items); i++ {
-		longer := append(slices.Clone(path), items[i])
-		machines := s.run(longer)
-		if clean {
-			items = append(items, s.alphabet.Variants(items[i], machines)...)
-		}
-		ends := s.alphabet.ends(items[i], machines)
-		ra, rb := machines[0].Result(), machines[1].Result()
-		if !sameRuling(ra, rb) {
-			walk := &Walk{Alphabet: s.alphabet, nodes: []node{{parent: -1}}}
-			key := new(narrators).differ(&Step{Machines: machines, Item: items[i], walk: walk}, ra, rb, saved, s.same)
-			if _, known := s.shortest[string(key)]; !known {
-				s.shortest[string(key)] = recordOf(s.alphabet, longer)
-			}
-			continue
-		}
-		if !ends {
-			next = append(next, longer)
-		}
-	}
-	return next
-}
-
-func recordOf(a *Alphabet, path []uint16) string {
-	r := auction.Record{Dealer: auction.North}
-	for _, item := range path {
-		r.Items = append(r.Items, a.Items[item])
-	}
-	return r.String()
-}
-
-// Thinned takes out of an alphabet what is not wanted.
+// thinned takes out of an alphabet what is not wanted.
 func thinned(a *Alphabet, wanted func(auction.Item) bool) *Alphabet {
 	thin := func(list []uint16) []uint16 {
 		return slices.DeleteFunc(list, func(item uint16) bool { return !wanted(a.Items[item]) })
@@ -126,86 +45,145 @@ func thinned(a *Alphabet, wanted func(auction.Item) bool) *Alphabet {
 	for kind, list := range a.uses {
 		a.uses[kind] = thin(list)
 	}
-	for item, list := range a.variants {
-		a.variants[item] = thin(list)
+	for item, list := range a.told {
+		a.told[item] = slices.DeleteFunc(list, func(v variant) bool { return !wanted(a.Items[v.item]) })
 	}
 	return a
 }
 
-// TestBruteForce holds the walk, which follows each situation once, to a search that
-// knows no situations: the same differences, each with the same shortest record.
+// otherwise says in what two results differ as far as that follows from the place and the
+// step alone; "" if they rule the same.
+func otherwise(a, b *law.Result) string {
+	if SameRuling(a, b) {
+		return ""
+	}
+	text := ""
+	for _, r := range []*law.Result{a, b} {
+		text += fmt.Sprint(r.Phase, r.Turn, r.Contract, r.Doubled, r.Declarer, r.PassedOut, r.MustPass, r.Events[len(r.Events)-1].Status, "; ")
+	}
+	return text
+}
+
+// brute goes over all sequences of an alphabet, never past a difference, with no notion
+// of places.
+func brute(a, b *interp.Program, alphabet *Alphabet, depth int) []string {
+	kinds := map[string]bool{}
+	layer := [][]uint16{nil}
+	for range depth {
+		var next [][]uint16
+		for _, path := range layer {
+			next = extend(a, b, alphabet, path, next, kinds)
+		}
+		layer = next
+	}
+	return sorted(kinds)
+}
+
+func run(alphabet *Alphabet, path []uint16, programs ...*interp.Program) (machines []*interp.Machine) {
+	for _, p := range programs {
+		m := p.NewMachine()
+		m.Reset(auction.North)
+		for _, item := range path {
+			alphabet.each(item, m.Step)
+		}
+		machines = append(machines, m)
+	}
+	return machines
+}
+
+func extend(a, b *interp.Program, alphabet *Alphabet, path []uint16, next [][]uint16, kinds map[string]bool) [][]uint16 {
+	before := run(alphabet, path, a, b)
+	items, trying := alphabet.From(before, nil), alphabet.tries(before)
+	for i := 0; i < len(items); i++ {
+		longer := append(slices.Clone(path), items[i])
+		machines := run(alphabet, longer, a, b)
+		items = append(items, alphabet.variants(items[i], trying, machines)...)
+		ends := alphabet.ends(items[i], machines)
+		if kind := otherwise(machines[0].Result(), machines[1].Result()); kind != "" {
+			kinds[kind] = true
+		} else if !ends {
+			next = append(next, longer)
+		}
+	}
+	return next
+}
+
+func sorted(kinds map[string]bool) []string {
+	list := []string{}
+	for kind := range kinds {
+		list = append(list, kind)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// walked walks two editions together, taking the second along only where they part if
+// that is asked for.
+func walked(a, b *interp.Program, alphabet *Alphabet, depth int, parted func() func(interp.Asked) bool) []string {
+	kinds := map[string]bool{}
+	w := &Walk[*[]string]{Program: a, Beside: b, Parted: parted, Alphabet: alphabet, Depth: depth}
+	w.State = func(*interp.Machine) *[]string { return new([]string) }
+	w.Look = func(found *[]string, s *Step) bool {
+		if s.Beside == nil {
+			return true
+		}
+		kind := otherwise(s.Machine.Result(), s.Beside.Result())
+		if kind != "" {
+			*found = append(*found, kind)
+		}
+		return kind == ""
+	}
+	w.Collect = func(found *[]string) func() {
+		list := *found
+		*found = nil
+		return func() {
+			for _, kind := range list {
+				kinds[kind] = true
+			}
+		}
+	}
+	w.Run()
+	return sorted(kinds)
+}
+
+// TestBruteForce holds the walk, which follows each place once, to a search that knows
+// no places: the same differences. And a walk that takes the other edition along only
+// where they part finds the same as one that asks both throughout.
 func TestBruteForce(t *testing.T) {
-	few := map[auction.Call]bool{auction.CallPass: true, auction.CallDouble: true, auction.NewBid(1, auction.Hearts): true}
+	few := map[auction.Call]bool{auction.CallPass: true, auction.CallDouble: true, auction.NewBid(1, auction.Spades): true}
 	for _, x := range []struct {
-		name         string
-		depth, short int
-		wanted       func(auction.Item) bool
+		name   string
+		depth  int
+		wanted func(auction.Item) bool
 	}{
-		{"everything", 3, 2, func(auction.Item) bool { return true }},
-		{"few calls", 5, 4, func(i auction.Item) bool {
+		{"everything", 2, func(auction.Item) bool { return true }},
+		{"few calls", 4, func(i auction.Item) bool {
 			return i.Action == auction.Accepts || i.Action == auction.Calls && few[i.Call] && !i.HasNamed && i.Facts == nil
 		}},
-		{"redoubles", 5, 3, func(i auction.Item) bool {
-			return i.Action == auction.Annuls || i.Action == auction.Calls && i.Facts == nil && !i.HasNamed &&
-				(few[i.Call] && i.Call != auction.CallPass || i.Call == auction.CallRedouble)
-		}},
-		{"changes", 5, 3, func(i auction.Item) bool {
+		{"changes", 3, func(i auction.Item) bool {
 			return i.Action == auction.Changes && i.First == auction.CallPass || i.Action == auction.ChangesLater || i.Action == auction.Accepts ||
 				i.Action == auction.Calls && i.Call == auction.CallPass && i.Facts == nil
 		}},
 	} {
-		for _, pair := range [][2]string{{"1936", "1982"}, {"1963", "1982"}, {"1982", "1997"}, {"1982", "1982 -26.a"}, {"1982", "1982 -35"}, {"1936", "1936 -22.6.c"}} {
+		for _, pair := range [][2]string{{"1936", "1963"}, {"1982", "1997"}, {"1982", "1982 -26.a"}, {"1982", "1982 -35"}, {"1936", "1936 -22.6.c"}, {"1963", "1963 -18.s3"}} {
 			t.Run(x.name+" "+strings.Join(pair[:], " "), func(t *testing.T) {
-				a, b := embedded(t, pair[0]), embedded(t, pair[1])
-				depth := x.depth
-				if testing.Short() {
-					depth = x.short
+				a, b := without(t, pair[0]), without(t, pair[1])
+				bounds := Bounds{Levels: 1, Denominations: []auction.Denomination{auction.Spades, auction.Notrump}, Depth: x.depth, Irregularities: 2, Later: 3}
+				want := brute(a, b, thinned(NewAlphabet(bounds, a, b), x.wanted), x.depth)
+				got := walked(a, b, thinned(NewAlphabet(bounds, a, b), x.wanted), x.depth, nil)
+				compare(t, "the walk", got, want)
+				if parted := Parting(a, b); parted != nil {
+					lazy := walked(a, b, thinned(NewAlphabet(bounds, a, b), x.wanted), x.depth, parted)
+					compare(t, "the walk of one", lazy, want)
 				}
-				if strings.Contains(pair[1], " -") { // few differences, so that hardly any way ends early
-					depth = min(depth, x.depth-1)
-				}
-				bounds := Bounds{Levels: 1, Denominations: []auction.Denomination{auction.Hearts, auction.Notrump}, Depth: depth, Irregularities: 2}
-				compareBrute(t, a, b, thinned(NewAlphabet(bounds, a.Edition, b.Edition), x.wanted), bounds)
 			})
 		}
 	}
 }
 
-// compareBrute compares what the walk finds with what brute force finds.
-func compareBrute(t *testing.T, a, b *interp.Program, alphabet *Alphabet, bounds Bounds) {
+func compare(t *testing.T, who string, got, want []string) {
 	t.Helper()
-	s := &brute{a: a, b: b, alphabet: alphabet, bounds: bounds, shortest: map[string]string{}}
-	s.same = (&Comparison{Clauses: CompareClauses(a.Edition, b.Edition)}).sameClauses()
-	s.search()
-	want := []string{}
-	for key, record := range s.shortest {
-		want = append(want, fmt.Sprintf("%s\n%q", record, key))
-	}
-	got := []string{}
-	for _, d := range diffOver(alphabet, a, b, bounds, Watch{}).Differences {
-		got = append(got, fmt.Sprintf("%s\n%q", d.Record.String(), d.key))
-		if d.Failed {
-			t.Errorf("%s does not show its difference", d.Record.String())
-		}
-	}
-	compareSets(t, got, want)
-}
-
-func compareSets(t *testing.T, got, want []string) {
-	t.Helper()
-	slices.SortFunc(got, cmp.Compare)
-	slices.SortFunc(want, cmp.Compare)
-	shown := 0
-	for _, x := range got {
-		if !slices.Contains(want, x) && shown < 10 {
-			t.Errorf("only the walk finds %s", x)
-			shown++
-		}
-	}
-	for _, x := range want {
-		if !slices.Contains(got, x) && shown < 20 {
-			t.Errorf("only brute force finds %s", x)
-			shown++
-		}
+	if !slices.Equal(got, want) {
+		t.Errorf("%s finds %d kinds of difference, brute force %d:\n%q\n%q", who, len(got), len(want), got, want)
 	}
 }

@@ -1,4 +1,4 @@
-package trial
+package explore
 
 import (
 	"fmt"
@@ -8,33 +8,42 @@ import (
 	"lawc/law"
 )
 
-// AppendCertificate appends what exploration says of an edition, as the file that
-// is committed beside it: what was covered and how much, and every remark with a
-// record that shows it. Places are left out, so that a clause may move.
+// AppendCertificate appends what exploration says of an edition, as the file that is
+// committed beside it: what was covered and how much, and every remark with a record
+// that shows it. Places are left out, so that a clause may move.
 func AppendCertificate(buf []byte, x *Explored) []byte {
 	w := &certificate{buf}
-	w.line("# What exploring all records within bounds says of this edition. Written by")
-	w.line("# lawc check --accept; a change that is not accepted fails the check.")
+	w.line("# What exploring records within bounds says of this edition. Written by lawc check")
+	w.line("# --accept; a change that is not accepted fails the check.")
 	w.line("edition: %q", x.Edition.Name)
 	w.line("abstraction: >-")
-	w.line("  records that lead to the same situation are followed once; a situation is all that later")
-	w.line("  rulings depend on, with the seats counted from the player on turn; the dealer is North")
+	w.line("  records that lead to the same place are followed once; a place is all that later rulings depend on; the dealer is")
+	w.line("  North; outside these bounds nothing is proved, and records made at random say how much that is")
 	w.line("explored:")
 	for _, walk := range x.Walks {
 		w.line("  - bounds: %s", walk.Bounds.Words())
-		w.line("    situations: %d", walk.Situations)
-		w.line("    transitions: %d", walk.Steps)
+		w.line("    places: %d", walk.Places)
+		w.line("    steps: %d", walk.Steps)
 		if !walk.Whole && walk.Bounds.Depth == 0 {
 			w.line("    given_up: true")
 		}
 	}
+	w.line("random_records: %d", x.Sample.Records)
+	w.line("of_these_asking_what_no_record_within_the_bounds_asks: %d", x.Sample.Outside)
 	w.line("asked: %d", x.Asked)
-	w.section("gaps", x, law.CodeUnanswered)
-	w.section("conflicts", x, law.CodeConflict)
-	w.section("dead", x, law.CodeDead)
-	w.section("idle_conditions", x, law.CodeIdleCondition)
-	w.section("idle_edges", x, law.CodeIdleEdge)
+	for _, s := range sections {
+		w.section(s.name, x, s.code)
+	}
 	return w.buf
+}
+
+// sections are the lists of remarks, by their keys.
+var sections = []struct{ name, code string }{
+	{"gaps", law.CodeUnanswered},
+	{"conflicts", law.CodeConflict},
+	{"dead", law.CodeDead},
+	{"idle_conditions", law.CodeIdleCondition},
+	{"idle_edges", law.CodeIdleEdge},
 }
 
 // A certificate is written line by line.
@@ -69,30 +78,122 @@ func (w *certificate) section(name string, x *Explored, code string) {
 	}
 }
 
-// Compare compares what exploration says of an edition with its certificate. What
-// was accepted becomes a note; what is new stays as it is, and lines that are no
-// longer true are problems of the certificate, at their places.
+// A Change is a remark that a certificate does not have, or has no more.
+type Change struct {
+	Clause, Says string
+	// Gone: it is the certificate's alone, and stands there in that line.
+	Gone bool
+	Line int
+	// remark is the new remark.
+	remark *Remark
+}
+
+// String writes the change on one line.
+func (c Change) String() string {
+	sign := "new:  "
+	if c.Gone {
+		sign = "gone: "
+	}
+	if c.Clause == "" {
+		return sign + c.Says
+	}
+	return sign + c.Clause + ": " + c.Says
+}
+
+// Changes compares the remarks with those of a certificate.
+func (x *Explored) Changes(src []byte) (list []Change) {
+	has := certified(src)
+	for i := range x.Remarks {
+		r := &x.Remarks[i]
+		key := [2]string{r.Clause, r.Says}
+		if len(has[key]) > 0 {
+			has[key] = has[key][1:]
+			continue
+		}
+		list = append(list, Change{Clause: r.Clause, Says: r.Says, remark: r})
+	}
+	for line := range strings.Count(string(src), "\n") + 1 {
+		for key, lines := range has {
+			for _, at := range lines {
+				if at == line+1 {
+					list = append(list, Change{Clause: key[0], Says: key[1], Gone: true, Line: at})
+				}
+			}
+		}
+	}
+	return list
+}
+
+// certified lists the remarks of a certificate, by clause and words, with their lines.
+func certified(src []byte) map[[2]string][]int {
+	list := map[[2]string][]int{}
+	lines := strings.Split(string(src), "\n")
+	for n, line := range lines {
+		says, is := strings.CutPrefix(line, "  - remark: ")
+		if !is {
+			continue
+		}
+		clause := ""
+		if n+1 < len(lines) {
+			clause, _ = strings.CutPrefix(lines[n+1], "    clause: ")
+			if clause == lines[n+1] {
+				clause = ""
+			}
+		}
+		key := [2]string{unquoted(clause), unquoted(says)}
+		list[key] = append(list[key], n+1)
+	}
+	return list
+}
+
+// unquoted reads a text as the certificate has it, in quotes or not.
+func unquoted(text string) string {
+	if plain, err := strconv.Unquote(text); err == nil {
+		return plain
+	}
+	return strings.Trim(text, "'")
+}
+
+// Compare compares what exploration says of an edition with its certificate. What was
+// accepted becomes a note; what is new is a warning, as is what is no longer true, at
+// its place in the certificate. Only where nothing else has changed the counts are
+// compared.
 func (x *Explored) Compare(file string, src []byte) (problems []law.Problem) {
-	accepted := map[string]int{}
-	old, now := strings.Split(string(src), "\n"), strings.Split(string(AppendCertificate(nil, x)), "\n")
-	for _, line := range old {
-		accepted[line]++
+	changes := x.Changes(src)
+	fresh := map[*Remark]bool{}
+	for i := range changes {
+		c := &changes[i]
+		if c.Gone {
+			problems = append(problems, law.Problem{File: file, Pos: law.Pos{Line: c.Line, Col: 1}, Severity: law.Warning, Code: law.CodeCertificate,
+				Clause: c.Clause, Message: fmt.Sprintf("found the remark %q, which is true no more; %s", c.Says, ifMeant)})
+			continue
+		}
+		fresh[c.remark] = true
 	}
 	for i := range x.Remarks {
 		r := &x.Remarks[i]
 		p := r.Problem
-		if accepted["  - remark: "+strconv.Quote(r.Says)] > 0 {
+		if fresh[r] {
+			p.Severity = min(p.Severity, law.Warning)
+			p.Message += "; the certificate does not have it"
+		} else {
 			p.Severity = law.Note
 			p.Message += "; the certificate accepts it"
 		}
 		problems = append(problems, p)
 	}
+	if len(changes) > 0 {
+		return problems
+	}
+	old, now := strings.Split(string(src), "\n"), strings.Split(string(AppendCertificate(nil, x)), "\n")
 	if line := firstOther(old, now); line > 0 {
 		problems = append(problems, law.Problem{File: file, Pos: law.Pos{Line: line, Col: 1}, Severity: law.Warning, Code: law.CodeCertificate,
-			Message: fmt.Sprintf("found %q, expected %q; if the change is meant, lawc check --accept writes the certificate anew", at(old, line), at(now, line))})
+			Message: fmt.Sprintf("the remarks are the same, but found %q, expected %q; %s", at(old, line), at(now, line), ifMeant)})
 	}
 	return problems
 }
+
+const ifMeant = "if the change is meant, lawc check --accept writes the certificate anew"
 
 // firstOther is the first line in which two texts differ, or 0.
 func firstOther(a, b []string) int {

@@ -1,93 +1,130 @@
-package trial
+package explore
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"lawc/interp"
 	"lawc/law"
 )
 
-// conflicts remarks on pairs of provisions that apply together and contradict each
-// other, each with the shortest record on which they do.
-func (x *explorer) conflicts() {
-	type pair struct{ p, q *law.Provision }
-	known := map[pair]bool{}
-	for i := range x.reach.Keys {
-		k := &x.reach.Keys[i]
-		if k.Supposed {
-			continue
-		}
-		var applying []*law.Provision
-		clause := map[*law.Provision]*law.Clause{}
-		for _, s := range x.machine.Look(k.Asked) {
-			if s.Applies {
-				applying = append(applying, s.Provision)
-				clause[s.Provision] = s.Clause
+type pair struct{ p, q *law.Provision }
+
+// conflicts remarks on provisions that apply together and settle one matter
+// differently, each with the first record on which they do. What a consequence settles
+// the vocabulary says.
+func (x *explorer) conflicts(k *Key, applying []*interp.Sight) {
+	for i, a := range applying {
+		for _, b := range applying[i:] {
+			at := pair{a.Provision, b.Provision}
+			if x.known[at] {
+				continue
 			}
-		}
-		for a, p := range applying {
-			for _, q := range applying[a+1:] {
-				if known[pair{p, q}] {
-					continue
-				}
-				known[pair{p, q}] = true
-				if says := x.contradiction(p, q); says != "" {
-					x.remark(law.Warning, law.CodeConflict, p.At.Pos, clause[p].ID, fmt.Sprintf("%s and %s apply together and contradict each other: %s; say with instead_of which of them holds",
-						clause[p].ID, clause[q].ID, says), &k.Record)
-				}
+			x.known[at] = true
+			says := x.contradiction(a.Provision, b.Provision)
+			if says == "" {
+				continue
 			}
+			if a == b {
+				says = fmt.Sprintf("what %s brings contradicts itself: %s", a.Clause.ID, says)
+			} else {
+				says = fmt.Sprintf("%s and %s apply together and contradict each other: %s; say with instead_of which of them holds", a.Clause.ID, b.Clause.ID, says)
+			}
+			record := k.Record()
+			x.remark(law.Warning, law.CodeConflict, a.Provision.At.Pos, a.Clause.ID, says, "", &record)
 		}
 	}
 }
 
-// contradiction says how two provisions contradict each other, or "".
+// contradiction says how two provisions contradict each other, or one itself; "" if
+// they do not.
 func (x *explorer) contradiction(p, q *law.Provision) string {
-	for _, of := range []func(*law.Consequence) string{settlement, duty} {
-		if a, b := x.brought(p, of, 0), x.brought(q, of, 0); len(a) > 0 && len(b) > 0 && !slices.Equal(a, b) {
-			return strings.Join(a, ", ") + " against " + strings.Join(b, ", ")
+	a, b := x.settled(p, 0), x.settled(q, 0)
+	for matter, one := range a {
+		other := b[matter]
+		switch {
+		case p == q && len(one) > 1:
+			return strings.Join(one, " against ")
+		case p != q && len(other) > 0 && !slices.Equal(one, other):
+			return strings.Join(one, ", ") + " against " + strings.Join(other, ", ")
 		}
 	}
 	return ""
 }
 
-// brought lists what a provision brings of one sort, by clauses that it applies
-// included.
-func (x *explorer) brought(p *law.Provision, of func(*law.Consequence) string, depth int) (list []string) {
+// mostApplied bounds how far clauses that apply clauses are followed.
+const mostApplied = 8
+
+// settled lists what a provision settles, by matter: what clauses that it applies
+// settle included.
+func (x *explorer) settled(p *law.Provision, depth int) map[string][]string {
+	list := map[string][]string{}
+	add := func(matter, text string) {
+		if !slices.Contains(list[matter], text) {
+			list[matter] = append(list[matter], text)
+			slices.Sort(list[matter])
+		}
+	}
 	for i := range p.Then {
 		q := &p.Then[i]
-		if text := of(q); text != "" {
-			list = append(list, text)
+		if matter := matterOf(q); matter != "" {
+			add(matter, Describe(q))
 		}
-		if q.Kind != law.BringApply || depth > 8 {
+		if q.Kind != law.BringApply || depth > mostApplied {
 			continue
 		}
 		for _, id := range q.Values {
-			if c := x.edition.Clause(id.Text); c != nil {
-				for j := range c.Provisions {
-					list = append(list, x.brought(&c.Provisions[j], of, depth+1)...)
+			c := x.edition.Clause(id.Text)
+			for j := 0; c != nil && j < len(c.Provisions); j++ {
+				for matter, texts := range x.settled(&c.Provisions[j], depth+1) {
+					for _, text := range texts {
+						add(matter, text)
+					}
 				}
 			}
 		}
 	}
-	slices.Sort(list)
-	return slices.Compact(list)
+	return list
 }
 
-// settlement is a consequence that decides what becomes of the irregular call.
-func settlement(q *law.Consequence) string {
-	switch q.Kind {
-	case law.BringAccept, law.BringStand, law.BringCountAsPass, law.BringCancel, law.BringCancelWithLater:
-		return q.Kind.Spec().Name
-	}
-	return ""
-}
-
-// duty is a consequence that says what the offender owes. That somebody must pass
-// for different lengths of time is no contradiction: the longer holds.
-func duty(q *law.Consequence) string {
-	if q.Kind != law.BringMust {
+// matterOf is what a consequence settles, of whom if it says so; "" if it settles
+// nothing.
+func matterOf(q *law.Consequence) string {
+	spec := q.Kind.Spec()
+	if spec.Settles == "" {
 		return ""
 	}
-	return describe(q)
+	if who := spec.Param("who"); who != nil {
+		return fmt.Sprint(spec.Settles, q.Word("who"))
+	}
+	return spec.Settles
+}
+
+// Describe writes a consequence as its file has it, on one line.
+func Describe(q *law.Consequence) string {
+	text := q.Kind.Spec().Name
+	if len(q.Values) > 0 {
+		text += ": " + Words(q.Values)
+	}
+	var args []string
+	for i := range q.Args {
+		args = append(args, q.Args[i].Name.Text+": "+Words(q.Args[i].Values))
+	}
+	if len(args) > 0 {
+		text += ": {" + strings.Join(args, ", ") + "}"
+	}
+	return text
+}
+
+// Words writes names as a file does: one, or a list.
+func Words(list []law.Name) string {
+	words := make([]string, len(list))
+	for i, n := range list {
+		words[i] = n.Text
+	}
+	if len(words) == 1 {
+		return words[0]
+	}
+	return "[" + strings.Join(words, ", ") + "]"
 }

@@ -1,7 +1,6 @@
-package trial
+package explore
 
 import (
-	"cmp"
 	"slices"
 
 	"lawc/auction"
@@ -11,51 +10,8 @@ import (
 // A maker makes the items of an alphabet.
 type maker struct {
 	*Alphabet
-	bids  []auction.Call
-	facts facts
-}
-
-// Facts are those of some editions, by what they are about.
-type facts struct {
-	// evident is about calls out of turn, suits about irregular calls, ofChange
-	// about changes of call.
-	evident, suits, ofChange []string
-}
-
-// factsOf sorts the facts that editions declare. Those on which only the director's
-// discretion depends change nothing else.
-func factsOf(editions []*law.Edition) (f facts) {
-	add := func(list *[]string, name string) {
-		if !slices.Contains(*list, name) {
-			*list = append(*list, name)
-		}
-	}
-	for _, e := range editions {
-		for i := range e.Facts {
-			switch x := &e.Facts[i]; {
-			case x.Evident:
-				add(&f.evident, x.Name)
-			case x.Suits:
-				add(&f.suits, x.Name)
-			case !onlyIf(e, x.Name):
-				add(&f.ofChange, x.Name)
-			}
-		}
-	}
-	return f
-}
-
-// onlyIf reports whether an edition reads a fact only as the ground for what the
-// director may do.
-func onlyIf(e *law.Edition, fact string) (only bool) {
-	e.Clauses(func(_ *law.Article, c *law.Clause) {
-		for i := range c.Provisions {
-			for j := range c.Provisions[i].Then {
-				only = only || c.Provisions[i].Then[j].Arg("if") == fact
-			}
-		}
-	})
-	return only
+	bids     []auction.Call
+	tellings []telling
 }
 
 func (m *maker) add(i auction.Item) uint16 {
@@ -64,12 +20,35 @@ func (m *maker) add(i auction.Item) uint16 {
 	return uint16(len(m.Items) - 1)
 }
 
-// vary adds the item with facts as a variant of one without.
-func (m *maker) vary(of uint16, facts ...auction.Fact) {
-	i := m.Items[of]
-	i.Facts = facts
-	slices.SortFunc(i.Facts, func(a, b auction.Fact) int { return cmp.Compare(a.Name, b.Name) })
-	m.variants[of] = append(m.variants[of], m.add(i))
+// leaves adds an item that is looked at and not followed.
+func (m *maker) leaves(i auction.Item) uint16 {
+	n := m.add(i)
+	m.leaf[n] = true
+	return n
+}
+
+// vary adds an item with facts told of it, to be tried beside the one without.
+func (m *maker) vary(of uint16, on ...law.About) {
+	for i := range m.tellings {
+		t := &m.tellings[i]
+		if !slices.Contains(on, t.about) {
+			continue
+		}
+		item := m.Items[of]
+		item.Facts = t.facts
+		m.told[of] = append(m.told[of], variant{m.add(item), t})
+	}
+}
+
+// passedOut adds three passes in a row from a player on, as one item: they end most
+// auctions, so that what comes after the end is reached by short ways.
+func (m *maker) passedOut(s auction.Seat) {
+	var three [3]auction.Item
+	for i := range three {
+		three[i] = auction.Item{Seat: (s + auction.Seat(i)) & 3, Call: auction.CallPass}
+	}
+	m.passes[s] = m.add(three[0])
+	m.three[m.passes[s]] = &three
 }
 
 // plain adds the calls of a player, one of them a bid of eight, and a double that
@@ -80,23 +59,23 @@ func (m *maker) plain(s auction.Seat) {
 	for _, c := range calls {
 		m.calls[s] = append(m.calls[s], m.add(auction.Item{Seat: s, Call: c}))
 	}
+	m.few[s] = [2]uint16{m.calls[s][0], m.calls[s][4]}
 	for _, item := range m.calls[s] {
-		call := m.Items[item].Call
-		for _, name := range m.facts.suits {
-			if call == auction.CallPass || call == auction.CallDouble || call == m.bids[0] {
-				m.vary(item, auction.Fact{Name: name, Value: m.bounds.Denominations[0].String()})
-			}
-		}
-		for _, name := range m.facts.evident {
-			if call == auction.CallPass || call == m.bids[0] {
-				m.vary(item, auction.Fact{Name: name, Value: "true"})
-			}
+		if m.Items[item].Call != auction.CallUnknown && (m.bounds.Wide || m.telling(m.Items[item].Call)) {
+			m.vary(item, law.AboutCall, law.AboutReplacement, law.AboutOver, law.AboutAny)
 		}
 	}
 	m.calls[s] = append(m.calls[s], m.add(auction.Item{Seat: s, Call: auction.CallDouble, Named: m.bids[0], HasNamed: true}))
 }
 
-// changing adds the changes of call of a player, within his turn and later.
+// telling reports whether facts are tried on a call where not on all: a pass, a double
+// and the bids of one denomination.
+func (m *maker) telling(c auction.Call) bool {
+	return c == auction.CallPass || c == auction.CallDouble || c.IsBid() && c.Denomination() == m.bounds.Denominations[0]
+}
+
+// changing adds the changes of call of a player, within his turn and later: among a
+// pass, a double, the lowest bid and one in the middle.
 func (m *maker) changing(s auction.Seat) {
 	low, high := m.bids[0], m.bids[len(m.bids)/2]
 	calls := []auction.Call{auction.CallPass, auction.CallDouble, low, high}
@@ -107,63 +86,63 @@ func (m *maker) changing(s auction.Seat) {
 			}
 			item := m.add(auction.Item{Seat: s, Action: auction.Changes, First: first, Call: second})
 			m.changes[s] = append(m.changes[s], item)
-			switch {
-			case first == low && second == high:
-				m.withFacts(item, true)
-			case first == low && second == auction.CallPass:
-				m.withFacts(item, false)
+			if m.bounds.Wide || first == low && second == high || first == low && second == auction.CallPass {
+				m.vary(item, law.AboutChange)
 			}
 		}
 	}
+	m.changes[s] = append(m.changes[s], m.add(auction.Item{Seat: s, Action: auction.Slips, First: low, Call: high}))
 	for _, pair := range [2][2]auction.Call{{auction.CallPass, high}, {low, auction.CallPass}} {
 		m.others[s] = append(m.others[s], m.add(auction.Item{Seat: s, Action: auction.Changes, First: pair[0], Call: pair[1]}))
 	}
 	for _, c := range calls {
 		item := m.add(auction.Item{Seat: s, Action: auction.ChangesLater, Call: c})
 		m.later[s] = append(m.later[s], item)
-		if c == high {
-			m.withFacts(item, false)
-		}
-	}
-}
-
-// withFacts adds an item with each fact about changes, and perhaps each two of them.
-func (m *maker) withFacts(item uint16, pairs bool) {
-	for i, name := range m.facts.ofChange {
-		m.vary(item, auction.Fact{Name: name, Value: "true"})
-		for _, other := range m.facts.ofChange[:i] {
-			if !pairs {
-				break
-			}
-			m.vary(item, auction.Fact{Name: name, Value: "true"}, auction.Fact{Name: other, Value: "true"})
+		if m.bounds.Wide || c == high {
+			m.vary(item, law.AboutChange)
 		}
 	}
 }
 
 // besides adds what a player can do besides calling.
 func (m *maker) besides(s auction.Seat) {
-	m.accepts = append(m.accepts, m.add(auction.Item{Seat: s, Action: auction.Accepts}))
-	suit := m.bounds.Denominations[0]
-	small, honour := []auction.Card{{Suit: suit, Rank: '2'}}, []auction.Card{{Suit: suit, Rank: 'K'}}
-	m.cards[s] = []uint16{
-		m.add(auction.Item{Seat: s, Action: auction.ShowsCard, Cards: small}),
-		m.add(auction.Item{Seat: s, Action: auction.ShowsCard, Cards: honour}),
-		m.add(auction.Item{Seat: s, Action: auction.LeadsCard, Cards: small}),
-	}
+	accepts := m.add(auction.Item{Seat: s, Action: auction.Accepts})
+	m.vary(accepts, law.AboutOver)
+	m.accepts = append(m.accepts, accepts)
+	m.showing(s)
 	for request := auction.AskRepeat; request <= auction.AskWhoLeads; request++ {
-		m.asks[s] = append(m.asks[s], m.leaves(auction.Item{Seat: s, Action: auction.Asks, Request: request}))
+		ask := m.leaves(auction.Item{Seat: s, Action: auction.Asks, Request: request})
+		m.asks[s] = append(m.asks[s], ask)
+		if m.bounds.Wide {
+			m.vary(ask, law.AboutAct)
+		}
 	}
+	suit := m.bounds.suit(0)
 	use := func(kind law.RightKind, item uint16) { m.uses[kind] = append(m.uses[kind], item) }
 	use(law.RightAnnul, m.add(auction.Item{Seat: s, Action: auction.Annuls}))
 	use(law.RightUndoubled, m.add(auction.Item{Seat: s, Action: auction.WantsUndoubled}))
 	use(law.RightRequireLead, m.leaves(auction.Item{Seat: s, Action: auction.RequiresLead, Suit: suit}))
 	use(law.RightForbidLead, m.leaves(auction.Item{Seat: s, Action: auction.ForbidsLead, Suit: suit}))
-	use(law.RightPenaltyCard, m.leaves(auction.Item{Seat: s, Action: auction.ClaimsPenaltyCard, Cards: honour}))
+	use(law.RightPenaltyCard, m.leaves(auction.Item{Seat: s, Action: auction.ClaimsPenaltyCard, Cards: []auction.Card{{Suit: suit, Rank: 'K'}}}))
+	m.leads[s] = m.add(auction.Item{Seat: s, Action: auction.FacesLead, Cards: []auction.Card{{Suit: suit, Rank: '2'}}})
 }
 
-// leaves adds an item that is looked at and not followed.
-func (m *maker) leaves(i auction.Item) uint16 {
-	n := m.add(i)
-	m.leaf[n] = true
-	return n
+// showing adds cards shown: a small one, an honour, one led, and within wide bounds
+// several at once.
+func (m *maker) showing(s auction.Seat) {
+	suit := m.bounds.suit(0)
+	small, honour := auction.Card{Suit: suit, Rank: '2'}, auction.Card{Suit: suit, Rank: 'K'}
+	show := func(a auction.Action, cards ...auction.Card) {
+		item := m.add(auction.Item{Seat: s, Action: a, Cards: cards})
+		m.vary(item, law.AboutAct)
+		m.cards[s] = append(m.cards[s], item)
+	}
+	show(auction.ShowsCard, small)
+	show(auction.ShowsCard, honour)
+	show(auction.LeadsCard, small)
+	if m.bounds.Wide {
+		show(auction.ShowsCard, small, auction.Card{Suit: suit, Rank: '3'})
+		show(auction.ShowsCard, small, honour)
+		show(auction.LeadsCard, small, honour)
+	}
 }

@@ -1,19 +1,21 @@
-package trial
+package explore
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"lawc/auction"
+	"lawc/cases"
 	"lawc/interp"
 	"lawc/law"
 )
 
-// Remarks of the meaning of an edition are problems, each with what shows it.
+// A Remark on the meaning of an edition is a problem, with what shows it.
 type Remark struct {
 	law.Problem
-	// Says is the remark without record or place, by which it is known again.
+	// Says is the remark without record, bounds or place, by which it is known again.
 	Says string
 	// Record shows it; nil where there is nothing to show.
 	Record *auction.Record
@@ -23,67 +25,101 @@ type Remark struct {
 type Explored struct {
 	Edition *law.Edition
 	Walks   []Covered
+	Sample  Sampled
 	// Asked is how many different things the edition was asked.
 	Asked   int
 	Remarks []Remark
 }
 
-// ExploreMeaning looks at what the clauses of an edition mean together, on
-// everything that records within the bounds ask of it: clauses that nothing brings
-// into play, clauses that contradict each other, findings that nothing answers,
-// conditions and instead_of edges that never matter.
-func ExploreMeaning(p *interp.Program, bounds []Bounds, progress Progress) *Explored {
-	r := Explore(p, bounds, progress)
-	x := &explorer{reach: r, table: tabulate(r), machine: p.NewMachine(), edition: p.Edition}
-	x.sights()
+// Meaning looks at what the clauses of an edition mean together, on everything that
+// the records of a reach ask of it: clauses that nothing brings into play, clauses that
+// contradict each other, findings that nothing answers, conditions and instead_of edges
+// that never matter. Records that people wrote may refute what the reach alone would
+// have it say.
+func Meaning(r *Reach, records []auction.Record) *Explored {
+	e := &Explored{Edition: r.Program.Edition, Walks: r.Walks, Sample: r.Sample, Asked: len(r.Keys)}
+	m := r.Program.NewMachine()
+	for i := range records {
+		r.Add(m, &records[i])
+	}
+	x := &explorer{reach: r, edition: e.Edition, seen: map[*law.Provision]*cases.ProvisionCoverage{},
+		applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}}
+	x.look()
 	x.dead()
-	x.conflicts()
 	x.unanswered()
 	x.idle()
 	slices.SortStableFunc(x.remarks, func(a, b Remark) int {
-		if a.Line != b.Line {
-			return a.Line - b.Line
-		}
-		return a.Col - b.Col
+		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
 	})
-	return &Explored{p.Edition, r.Walks, len(r.Keys), x.remarks}
+	e.Remarks = x.remarks
+	return e
 }
 
 // An explorer collects remarks on one edition.
 type explorer struct {
 	reach   *Reach
-	table   *table
-	machine *interp.Machine
 	edition *law.Edition
-	seen    map[*law.Provision]*ProvisionCoverage
+	// seen is how every provision fared on all that was really asked, applies those
+	// that applied to any of it.
+	seen    map[*law.Provision]*cases.ProvisionCoverage
+	applies map[*law.Provision]bool
+	// matters holds what has been seen to make a difference.
+	matters map[stake]bool
+	known   map[pair]bool
 	remarks []Remark
 }
 
-func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, clause, says string, record *auction.Record) {
-	message := says
+func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, clause, says, where string, record *auction.Record) {
+	message := says + where
 	if record != nil {
 		message += fmt.Sprintf(", as in %q", record)
 	}
 	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.File, Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record})
 }
 
-// sights notes how every provision fared on all that was really asked.
-func (x *explorer) sights() {
-	x.seen = map[*law.Provision]*ProvisionCoverage{}
-	for p := range x.table.places {
-		x.seen[p] = &ProvisionCoverage{Provision: p, Conditions: conditionsOf(p)}
-	}
-	for i := range x.reach.Keys {
-		if k := &x.reach.Keys[i]; !k.Supposed {
-			for _, s := range x.machine.Look(k.Asked) {
-				x.seen[s.Provision].see(&s)
-			}
+// look goes over all that was asked.
+func (x *explorer) look() {
+	for m := range law.Moments {
+		for _, p := range x.reach.Program.Provisions(law.Moment(m)) {
+			x.seen[p] = cases.NewProvisionCoverage(p)
 		}
 	}
+	machine := x.reach.Program.NewMachine()
+	for i := range x.reach.Keys {
+		k := &x.reach.Keys[i]
+		sights := machine.Look(k.Asked)
+		x.differences(sights)
+		if k.Supposed {
+			continue
+		}
+		var applying []*interp.Sight
+		for j := range sights {
+			s := &sights[j]
+			x.seen[s.Provision].See(s)
+			if s.Applies {
+				x.applies[s.Provision] = true
+				applying = append(applying, s)
+			}
+		}
+		x.conflicts(k, applying)
+	}
+}
+
+// bounds says where it was looked in vain.
+func (x *explorer) bounds() string {
+	depth := 0
+	for _, w := range x.reach.Walks {
+		depth = max(depth, w.Bounds.Depth)
+		if w.Bounds.Depth == 0 {
+			return fmt.Sprintf(" (in no record within the bounds, nor in %d made at random)", x.reach.Sample.Records)
+		}
+	}
+	return fmt.Sprintf(" (in no record of up to %d items within the bounds, nor in %d made at random)", depth, x.reach.Sample.Records)
 }
 
 // dead remarks on provisions that never apply, with the reason.
 func (x *explorer) dead() {
+	where := x.bounds()
 	x.edition.Clauses(func(_ *law.Article, c *law.Clause) {
 		if x.broughtByOthers(c) {
 			return
@@ -91,7 +127,7 @@ func (x *explorer) dead() {
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
 			if why := x.reason(p); why != "" {
-				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "no record brings this into play: "+why, nil)
+				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where, nil)
 			}
 		}
 	})
@@ -99,10 +135,40 @@ func (x *explorer) dead() {
 
 // broughtByOthers reports whether a clause that applies brings what c brings.
 func (x *explorer) broughtByOthers(c *law.Clause) bool {
-	for _, by := range x.table.referring(c, map[*law.Clause]bool{c: true}) {
+	return slices.ContainsFunc(Referring(x.edition, c), func(by *law.Clause) bool {
 		for i := range by.Provisions {
-			if len(x.table.applied[&by.Provisions[i]]) > 0 {
+			if x.applies[&by.Provisions[i]] {
 				return true
+			}
+		}
+		return false
+	})
+}
+
+// Referring lists the clauses that apply a clause, by others if need be, or offer it
+// as a choice.
+func Referring(e *law.Edition, c *law.Clause) (list []*law.Clause) {
+	known := map[*law.Clause]bool{c: true}
+	for wanted := []*law.Clause{c}; len(wanted) > 0; wanted = wanted[1:] {
+		e.Clauses(func(_ *law.Article, by *law.Clause) {
+			if !known[by] && refersTo(by, wanted[0].ID) {
+				known[by] = true
+				list, wanted = append(list, by), append(wanted, by)
+			}
+		})
+	}
+	return list
+}
+
+// refersTo reports whether a clause names another in what it brings.
+func refersTo(by *law.Clause, id string) bool {
+	for i := range by.Provisions {
+		for j := range by.Provisions[i].Then {
+			q := &by.Provisions[i].Then[j]
+			for _, param := range q.Kind.Spec().Params {
+				if param.Ref == "clause" && slices.ContainsFunc(q.ArgValues(param.Name), func(n law.Name) bool { return n.Text == id }) {
+					return true
+				}
 			}
 		}
 	}
@@ -113,26 +179,25 @@ func (x *explorer) broughtByOthers(c *law.Clause) bool {
 func (x *explorer) reason(p *law.Provision) string {
 	v := x.seen[p]
 	switch {
-	case v == nil || x.applies(p):
+	case v == nil || x.applies[p]:
 		return ""
 	case v.Asked == 0:
 		return "its moment, " + p.At.Text + ", never comes up"
 	case len(v.By) > 0:
 		return "where its conditions hold, it is always displaced by " + idList(v.By)
 	}
-	var wanting []string
-	for _, c := range v.Wanting() {
-		wanting = append(wanting, c.Text)
+	wanting := v.Wanting()
+	if len(wanting) == 0 {
+		return ""
 	}
-	if v.Wanting()[0].Alone > 0 {
-		return "what always fails where all else holds is " + strings.Join(wanting, " or ")
+	var texts []string
+	for _, c := range wanting {
+		texts = append(texts, c.Text)
 	}
-	return "its conditions never all hold; " + strings.Join(wanting, " or ") + " fails most often"
-}
-
-// applies reports whether a provision applies to anything really asked.
-func (x *explorer) applies(p *law.Provision) bool {
-	return slices.ContainsFunc(x.table.applied[p], func(k int) bool { return !x.reach.Keys[k].Supposed })
+	if wanting[0].Alone > 0 {
+		return "what always fails where all else holds is " + strings.Join(texts, " or ")
+	}
+	return "its conditions never all hold; " + strings.Join(texts, " or ") + " fails most often"
 }
 
 func idList(list []*law.Clause) string {
@@ -151,50 +216,6 @@ func (x *explorer) unanswered() {
 		severity = law.Warning
 	}
 	for _, g := range x.reach.Gaps {
-		x.remark(severity, law.CodeUnanswered, law.Pos{Line: 1, Col: 1}, "", "no clause says what follows from "+strings.Join(g.Findings, " and "), &g.Record)
+		x.remark(severity, law.CodeUnanswered, law.Pos{Line: 1, Col: 1}, "", "no clause says what follows from "+strings.Join(g.Findings, " and "), "", &g.Record)
 	}
-}
-
-// idle remarks on conditions and edges without which every answer is the same.
-func (x *explorer) idle() {
-	for _, m := range Mutants(x.edition) {
-		if m.Kind != DropCondition && m.Kind != DropEdge || x.remarked(&m) {
-			continue
-		}
-		p, problems := interp.Compile(m.Edition(x.edition))
-		if len(problems) > 0 {
-			continue
-		}
-		if keys, everywhere := x.table.affected(&m, p); len(keys) > 0 || everywhere {
-			continue
-		}
-		if m.Kind == DropEdge {
-			x.remark(law.Note, law.CodeIdleEdge, m.Pos, m.Clause.ID, m.Change+" never matters: the two never apply together", nil)
-		} else {
-			x.remark(law.Note, law.CodeIdleCondition, m.Pos, m.Clause.ID, m.Change+" never matters: no answer is another without it", nil)
-		}
-	}
-}
-
-// remarked reports whether the provision that a mutant changes is dead: that no
-// condition of it matters then says nothing new.
-func (x *explorer) remarked(m *Mutant) bool {
-	return !x.applies(&m.Clause.Provisions[m.Provision])
-}
-
-// Meaning looks at what the clauses of editions mean together, by complete
-// exploration of what records can lead to. It is the third layer of lawc check,
-// after the form of the files and their conditions, and is asked only about
-// editions in which these are in order.
-func Meaning(editions []*law.Edition) (problems []law.Problem) {
-	for _, e := range editions {
-		p, faults := interp.Compile(e.WithInferred())
-		if len(faults) > 0 {
-			continue // they have been told
-		}
-		for _, r := range ExploreMeaning(p, UsualBounds(), nil).Remarks {
-			problems = append(problems, r.Problem)
-		}
-	}
-	return problems
 }

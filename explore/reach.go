@@ -1,40 +1,49 @@
-package trial
+package explore
 
 import (
-	"slices"
-	"strconv"
-	"strings"
-
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 )
 
-// A Reach is everything that an edition is asked by the records within some bounds,
-// each once, with a shortest record that leads to it. What an edition rules is a
-// function of its answers to these; so two editions that answer all of them alike
-// rule alike on all those records.
+// A Reach is everything that an edition is asked by some records, each once, with a
+// record that leads to it. What an edition rules is a function of its answers to
+// these; so two editions that answer all of them alike rule alike on all those
+// records.
 type Reach struct {
 	Program *interp.Program
-	// Keys are in the order of the walk, shortest records first.
+	// Keys are in the order in which they were met, shortest records first within
+	// each walk.
 	Keys []Key
 	// Gaps are the findings for which the edition turned out to have no clause.
 	Gaps []Unanswered
-	// Walks say what was covered.
-	Walks []Covered
+	// Walks say what was covered, Sample what records made at random asked beside.
+	Walks  []Covered
+	Sample Sampled
 
-	index map[interp.Asked]int
-	gaps  map[string]bool
+	index map[interp.Asked]int32
+	gaps  map[law.FindingSet]bool
 }
 
 // A Key is something asked.
 type Key struct {
 	interp.Asked
-	Record auction.Record
 	// Supposed: it was only asked whether a ruling would find a clause, or the
 	// call could be accepted.
 	Supposed bool
+	shows    shower
 }
+
+// Record leads to the key.
+func (k *Key) Record() auction.Record { return k.shows.Record() }
+
+// A shower gives the record on which something was met.
+type shower interface{ Record() auction.Record }
+
+// A written record is one that somebody wrote.
+type written struct{ record *auction.Record }
+
+func (w written) Record() auction.Record { return *w.record }
 
 // Unanswered is findings for which an edition has no clause.
 type Unanswered struct {
@@ -42,168 +51,168 @@ type Unanswered struct {
 	Record   auction.Record
 }
 
-// Covered is one walk within bounds: how many situations it met, and by how many
-// steps from one to the next.
+// Covered is one walk within bounds: how many places it met, and by how many steps
+// from one to the next.
 type Covered struct {
-	Bounds     Bounds
-	Situations int
-	Steps      int64
-	Whole      bool
+	Bounds Bounds
+	Places int
+	Steps  int64
+	Whole  bool
 }
 
-// UsualBounds are the bounds within which editions are explored unless others are
-// asked for: records of any length with one irregularity and another as its last
-// item, and short ones with two and more bids.
-func UsualBounds() []Bounds {
-	ladder := []auction.Denomination{auction.Spades, auction.Notrump}
-	return []Bounds{
-		{Levels: 1, Denominations: ladder, Irregularities: 1},
-		{Levels: 2, Denominations: ladder, Irregularities: 2, Depth: 4},
-	}
-}
+// mostPlaces is when a walk is given up: under a faulty edition there may be no end to
+// them. What was covered then says that it is not the whole.
+const mostPlaces = 500_000
 
-// Progress hears how far a walk has come.
-type Progress func(depth, situations, waiting int, steps int64)
-
-// Explore walks an edition within each of the bounds.
-func Explore(p *interp.Program, bounds []Bounds, progress Progress) *Reach {
-	r := &Reach{Program: p, index: map[interp.Asked]int{}, gaps: map[string]bool{}}
+// Explore walks an edition within each of the bounds, and then takes records made at
+// random through it.
+func Explore(p *interp.Program, bounds []Bounds, sample int, progress Progress) *Reach {
+	r := &Reach{Program: p, index: map[interp.Asked]int32{}, gaps: map[law.FindingSet]bool{}}
 	for _, b := range bounds {
 		r.walk(b, progress)
 	}
+	r.sample(sample)
 	return r
 }
 
-// asking is a key as a worker came upon it.
+// A listener is what a worker of the walk has heard asked that was new to it.
+type listener struct {
+	*Reach
+	machine *interp.Machine
+	heard   []asking
+	unheard []gap
+	// since is how many of heard were there before the step, the way to which is
+	// not known until it has been taken.
+	since int
+	mine  map[interp.Asked]bool // to whether it was really asked
+}
+
 type asking struct {
 	interp.Asked
 	supposed bool
-	before   int32
-	item     uint16
-	gap      []law.Gap
-	// mutant came out elsewhere than the original, astray if nobody could tell.
-	mutant int
-	astray bool
+	way      Way
+}
+
+type gap struct {
+	set law.FindingSet
+	way Way
 }
 
 // walk walks within one set of bounds.
 func (r *Reach) walk(b Bounds, progress Progress) {
-	w := &Walk{Programs: []*interp.Program{r.Program}, Alphabet: NewAlphabet(b, r.Program.Edition), Depth: b.Depth, Limit: mostSituations, Progress: progress}
-	w.Prepare = func(x *worker) {
-		note := r.notes(x)
-		x.machines[0].Observe = func(a interp.Asked) { note(a, false) }
-		x.machines[0].Supposed = func(a interp.Asked) { note(a, true) }
+	w := &Walk[*listener]{Program: r.Program, Alphabet: NewAlphabet(b, r.Program), Depth: b.Depth, Limit: mostPlaces, Progress: progress}
+	w.State = func(m *interp.Machine) *listener {
+		l := &listener{Reach: r, machine: m, mine: map[interp.Asked]bool{}}
+		m.Observe = func(a interp.Asked) { l.hear(a, false) }
+		m.Supposed = func(a interp.Asked) { l.hear(a, true) }
+		return l
 	}
-	w.Look = func(x *worker, s *Step) bool {
-		if s.Machines[0].Ended() {
-			x.asked = append(x.asked, asking{before: s.Before, item: s.Item, gap: slices.Clone(s.Machines[0].Gaps())})
+	w.Look = func(l *listener, s *Step) bool {
+		for i := range l.heard[l.since:] {
+			l.heard[l.since+i].way = s.Way
+		}
+		l.since = len(l.heard)
+		if s.Machine.Ended() {
+			l.unheard = append(l.unheard, gap{gapsOf(s.Machine), s.Way})
 		}
 		return true
 	}
-	w.Asked = func(list []asking) {
-		for i := range list {
-			r.take(w, &list[i])
-		}
-	}
+	w.Collect = (*listener).collect
 	w.Run()
-	r.Walks = append(r.Walks, Covered{b, w.Situations, w.Steps, w.Whole})
+	r.Walks = append(r.Walks, Covered{b, w.Places, w.Steps, w.Whole})
 }
 
-// notes gives a function that notes for a worker what is new to it.
-func (r *Reach) notes(x *worker) func(interp.Asked, bool) {
-	mine := map[interp.Asked]bool{} // to whether it was really asked
-	return func(a interp.Asked, supposed bool) {
-		if at, known := r.index[a]; known && (supposed || !r.Keys[at].Supposed) {
-			return
-		}
-		if asked, known := mine[a]; known && (supposed || asked) {
-			return
-		}
-		mine[a] = !supposed
-		x.asked = append(x.asked, asking{Asked: a, supposed: supposed, before: x.before, item: x.item})
-	}
-}
-
-// take adds what a worker found, unless it is known by now.
-func (r *Reach) take(w *Walk, a *asking) {
-	record := func() auction.Record { return (&Step{Before: a.before, Item: a.item, walk: w}).Record() }
-	if a.gap != nil {
-		r.unanswered(a.gap, record)
+// hear notes what is new to the worker.
+func (l *listener) hear(a interp.Asked, supposed bool) {
+	if asked, known := l.mine[a]; known && (supposed || asked) {
 		return
 	}
-	r.add(a.Asked, a.supposed, record)
+	l.mine[a] = !supposed
+	if at, known := l.index[a]; known && (supposed || !l.Keys[at].Supposed) {
+		return
+	}
+	l.heard = append(l.heard, asking{Asked: a, supposed: supposed})
 }
 
-func (r *Reach) add(a interp.Asked, supposed bool, record func() auction.Record) {
+// collect hands over what was heard, to be taken in the order of the walk.
+func (l *listener) collect() func() {
+	heard, unheard := l.heard, l.unheard
+	l.heard, l.unheard, l.since = nil, nil, 0
+	if len(heard)+len(unheard) == 0 {
+		return nil
+	}
+	return func() {
+		for i := range heard {
+			l.add(heard[i].Asked, heard[i].supposed, heard[i].way)
+		}
+		for i := range unheard {
+			l.unanswered(unheard[i].set, unheard[i].way)
+		}
+	}
+}
+
+// add takes something asked, unless it is known by now. It reports whether it was
+// new.
+func (r *Reach) add(a interp.Asked, supposed bool, shows shower) bool {
 	at, known := r.index[a]
 	switch {
 	case !known:
-		r.index[a] = len(r.Keys)
-		r.Keys = append(r.Keys, Key{a, record(), supposed})
+		r.index[a] = int32(len(r.Keys))
+		r.Keys = append(r.Keys, Key{a, supposed, shows})
 	case !supposed && r.Keys[at].Supposed:
-		r.Keys[at].Supposed, r.Keys[at].Record = false, record()
+		r.Keys[at].Supposed, r.Keys[at].shows = false, shows
 	}
+	return !known
 }
 
-func (r *Reach) unanswered(gaps []law.Gap, record func() auction.Record) {
-	var names []string
-	key := ""
-	for _, g := range gaps {
-		names = append(names, g.Finding.String())
-		key += g.Finding.String() + " "
+func gapsOf(m *interp.Machine) (set law.FindingSet) {
+	for _, g := range m.Gaps() {
+		set = set.With(g.Finding)
 	}
-	if !r.gaps[key] {
-		r.gaps[key] = true
-		r.Gaps = append(r.Gaps, Unanswered{names, record()})
-	}
+	return set
 }
 
-// Add runs a record that is not of the walks and takes what it asks. It lists all
-// that was asked.
-func (r *Reach) Add(m *interp.Machine, record *auction.Record) (asked []interp.Asked) {
-	seen := map[interp.Asked]bool{}
+func (r *Reach) unanswered(set law.FindingSet, shows shower) {
+	if set == 0 || r.gaps[set] {
+		return
+	}
+	r.gaps[set] = true
+	u := Unanswered{Record: shows.Record()}
+	set.ForEach(func(f law.Finding) { u.Findings = append(u.Findings, f.String()) })
+	r.Gaps = append(r.Gaps, u)
+}
+
+// Index gives the number of something asked among the keys, or -1.
+func (r *Reach) Index(a interp.Asked) int {
+	if at, known := r.index[a]; known {
+		return int(at)
+	}
+	return -1
+}
+
+// Add runs a record and takes what it asks. It lists the numbers of all that was
+// asked, each once.
+func (r *Reach) Add(m *interp.Machine, record *auction.Record) (asked []int) {
+	asked, _ = r.take(m, record, written{record})
+	return asked
+}
+
+// take runs a record, and says how much of what it asks is new.
+func (r *Reach) take(m *interp.Machine, record *auction.Record, shows shower) (asked []int, fresh int) {
+	seen := map[int32]bool{}
 	note := func(supposed bool) func(interp.Asked) {
 		return func(a interp.Asked) {
-			r.add(a, supposed, func() auction.Record { return *record })
-			if !seen[a] {
-				seen[a] = true
-				asked = append(asked, a)
+			if r.add(a, supposed, shows) {
+				fresh++
+			}
+			if at := r.index[a]; !seen[at] {
+				seen[at] = true
+				asked = append(asked, int(at))
 			}
 		}
 	}
 	m.Observe, m.Supposed = note(false), note(true)
 	m.Run(record)
-	return asked
-}
-
-// mostSituations is when a walk is given up: under a faulty edition there may be no
-// end to them. What was covered then says that it is not the whole.
-const mostSituations = 500_000
-
-// ShortBounds are those of a first look: short records with one denomination.
-func ShortBounds() []Bounds {
-	return []Bounds{{Levels: 1, Denominations: []auction.Denomination{auction.Spades}, Irregularities: 1, Depth: 4}}
-}
-
-// Words says in words which records the bounds take in.
-func (b Bounds) Words() string {
-	var bids []string
-	for _, d := range b.Denominations {
-		bids = append(bids, d.String())
-	}
-	text := "bids of level 1"
-	if b.Levels > 1 {
-		text += " to " + strconv.Itoa(b.Levels)
-	}
-	text += " in " + strings.Join(bids, " and ") + " and one of 8"
-	switch {
-	case b.Irregularities == 1:
-		text += ", one irregularity and another as the last item"
-	case b.Irregularities > 1:
-		text += ", " + strconv.Itoa(b.Irregularities) + " irregularities and another as the last item"
-	}
-	if b.Depth > 0 {
-		return text + ", up to " + strconv.Itoa(b.Depth) + " items"
-	}
-	return text + ", any number of items"
+	m.Observe, m.Supposed = nil, nil
+	return asked, fresh
 }

@@ -33,6 +33,12 @@ func (m *Machine) respond(o *outcome, q *question) {
 	m.accepted = none
 	i := m.pool[k]
 	brought := append([]law.DiscretionOf(nil), m.discretion[discretion:]...)
+	var rights []right
+	for _, r := range m.rights {
+		if r.given == m.current {
+			rights = append(rights, r)
+		}
+	}
 	start, first := len(m.kept), m.before[i.seat].item
 	if first == int(i.n) {
 		m.findingsOf(min(m.before[i.seat].notes, i.said), first)
@@ -45,22 +51,34 @@ func (m *Machine) respond(o *outcome, q *question) {
 	for _, d := range brought {
 		m.bring(d)
 	}
-	if !m.undecided && !m.pendsFrom(int(i.n)) {
+	for _, r := range rights {
+		m.addRight(r)
+	}
+	switch again := m.openCallOf(i.seat); {
+	case m.undecided:
+	case again == none || m.pool[again].n != i.n:
 		m.firstWithdrawn(i, first)
+	default: // the second call is irregular too; what is withdrawn goes with it
+		m.withdrawFirst(again, first, &i)
 	}
 }
 
 // firstWithdrawn compares the second call of an accepted change, now the final one of
 // its turn, with the first.
 func (m *Machine) firstWithdrawn(i irregularity, first int) {
-	opened := i.opened
-	i.parent, i.counted, i.stage = none, none, open
+	change := i
+	i.parent, i.counted, i.stage, i.opened = none, none, open, 0
 	k := m.begin(i)
-	m.pool[k].opened = opened
-	m.withdraw(k, first, i.firstCall, false)
-	m.withdrawn[len(m.withdrawn)-1].what.facts, m.withdrawn[len(m.withdrawn)-1].what.specified = i.firstTold, m.specifiedBy(i.firstTold, i.firstCall)
+	m.withdrawFirst(k, first, &change)
 	m.turnEnds(k, i.call, int(i.n))
 	m.end(k)
+}
+
+// withdrawFirst lists the first call of a change as withdrawn under an irregularity.
+func (m *Machine) withdrawFirst(k int32, first int, change *irregularity) {
+	m.pool[k].opened |= change.opened
+	told := change.firstTold
+	m.addWithdrawn(withdrawal{withdrawn{change.firstCall, m.specifiedBy(told, change.firstCall), false, told}, k, int32(first)})
 }
 
 // do carries out one act for the situation at issue.
@@ -87,7 +105,7 @@ func (m *Machine) do(a *act, c *clause, q *question) {
 	case law.BringUndetermined:
 		m.leaveOpen(q)
 	case law.BringAwaitRuling:
-		m.waits = true
+		m.wait()
 	case law.BringKeepFirst:
 		m.keepFirst(q)
 	default:

@@ -64,6 +64,9 @@ func (c *compiler) lead(a *act, q *law.Consequence, cl *clause) {
 	if id := q.Arg("or"); id != "" {
 		a.or = c.program.clauses[id]
 	}
+	if id := q.Arg("once_shown"); id != "" {
+		a.onceShown = c.program.clauses[id]
+	}
 }
 
 // legalKinds are the kinds of which a legal call can be.

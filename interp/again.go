@@ -11,7 +11,7 @@ import (
 // first call. Nothing has to be undone: the place is the one that it was.
 func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption) bool {
 	c := &m.before[seat]
-	if !c.valid {
+	if !c.valid || !m.isFirstOf(c, n) {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.AwaitsRuling)
 		return false
@@ -43,6 +43,23 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	return true
 }
 
+// isFirstOf reports whether a place is the one from before the call that item n wants
+// to change.
+func (m *Machine) isFirstOf(c *checkpoint, n int) bool {
+	k := m.changeBy(n)
+	return k == none || m.pool[k].firstItem == c.item
+}
+
+// changeBy is the open change that item n made, or none.
+func (m *Machine) changeBy(n int) int32 {
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.change && i.isOpenCall() && int(i.n) == n {
+			return k
+		}
+	}
+	return none
+}
+
 // callInstead makes the call of item n where an earlier one was made.
 func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 	m.becomes(n, law.Stands)
@@ -50,11 +67,19 @@ func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 	m.call(seat, call, n)
 }
 
-// goBack restores a checkpoint; those saved since are of a past that is no more.
+// goBack restores a checkpoint; those saved since are of a past that is no more. What
+// was refused stays refused.
 func (m *Machine) goBack(c *checkpoint) {
 	item, items := c.item, m.items
+	from := len(m.kept)
+	for j := c.next; j < len(m.taken); j++ {
+		if m.taken[j].refused {
+			m.keep(c.notes, j)
+		}
+	}
 	m.restore(c)
 	m.items = items
+	m.notes = append(m.notes, m.kept[from:]...)
 	for s := range m.before {
 		if b := &m.before[s]; b.item > item {
 			b.valid = false
@@ -73,14 +98,12 @@ func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
 	m.again, m.retaken = true, n
 	for j := first; j < last && !m.undecided; j++ {
 		item := m.taken[j].item
-		if m.taken[j].instead == spent {
+		if m.taken[j].instead == spent || m.taken[j].refused {
 			continue
 		}
 		isCall := item.Action.IsCall()
 		switch {
-		case isCall && item.Seat == seat && m.taken[j].instead == itself && m.entryOf(seat) == none && m.openCallOf(seat) == none:
-			m.take(item, j)
-		case isCall && item.Seat == seat && item.Action == auction.ChangesLater:
+		case isCall && item.Seat == seat:
 			m.becomes(j, law.Cancelled)
 		case isCall && (m.deferred || m.pendsFrom(n)):
 			m.defers(j)

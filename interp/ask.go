@@ -78,18 +78,23 @@ func (m *Machine) Answer(a Asked) string {
 	for i := range at.slots[:at.terms] {
 		holding.meet(&at.slots[i].possible[a.values[i]])
 	}
-	q := question{about: none}
-	o := m.answer(at, &a.values, holding, &q)
+	applies := at.applying(&a.values, holding)
 	var b strings.Builder
-	for _, p := range o.applies {
+	for i := applies.next(0); i >= 0; i = applies.next(i + 1) {
+		p := at.provisions[i]
 		b.WriteString(p.clause.ID)
 		b.WriteByte('#')
 		b.WriteString(strconv.Itoa(p.number()))
 		b.WriteByte(' ')
 	}
-	for _, f := range o.assumed {
-		b.WriteString(m.program.facts[f.fact].Name)
-		b.WriteByte(' ')
+	for i := at.terms; i < len(at.slots); i++ {
+		f := &m.program.facts[at.slots[i].fact]
+		turned := a.values
+		turned[i] ^= 1
+		if turned[i]&known == 0 && !f.Evident && at.applying(&turned, holding) != applies {
+			b.WriteString(f.Name)
+			b.WriteByte(' ')
+		}
 	}
 	return b.String()
 }
@@ -106,6 +111,9 @@ func (p *provision) number() int {
 
 // SameBids reports whether two programs rank bids in the same way.
 func (p *Program) SameBids(q *Program) bool {
+	if p.superseding == nil || q.superseding == nil {
+		return p.superseding == q.superseding && p.ranks == q.ranks
+	}
 	p.tabulate.Do(p.tabulateBids)
 	q.tabulate.Do(q.tabulateBids)
 	return p.ranks == q.ranks && p.above == q.above

@@ -93,3 +93,12 @@ func (m *Machine) enterAgain(seat auction.Seat, call auction.Call, n int) {
 		m.counts(seat, call, max(n, 0), true)
 	}
 }
+
+// stillCounts reports whether an entry is still one of the auction.
+func (m *Machine) stillCounts(at int32) bool {
+	e := m.head
+	for e != none && e != at {
+		e = m.entries[e].previous
+	}
+	return e == at
+}

@@ -17,6 +17,10 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 		return
 	}
 	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
+	if m.waits && m.openCallOf(seat) != none && m.mends(seat, item.Call, n) {
+		m.change(seat, item.Call, n) // the call for which the others wait was never made
+		return
+	}
 	if m.waiting(seat, n) || m.voided(seat, n) {
 		return
 	}
@@ -54,6 +58,10 @@ func (m *Machine) saveBefore(seat auction.Seat, n int) {
 // twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
 	told := m.taken[n].facts
+	if m.isSecond(item.Seat) && item.Action == auction.Slips && m.mends(item.Seat, item.Call, n) {
+		m.changeMeant(item.Seat, item.Call, n) // the first of the two was never made
+		return
+	}
 	m.taken[n].facts = m.read(item.FirstFacts)
 	if m.isSecond(item.Seat) { // he has called already, so both are changes
 		m.change(item.Seat, item.First, n)
@@ -61,14 +69,25 @@ func (m *Machine) twoCalls(item *auction.Item, n int) {
 		m.first(item.Seat, item.First, n)
 	}
 	m.taken[n].facts = told
-	// What the first would have been does not matter if the second takes its place.
-	unsettled, gaps := m.undecided, len(m.gaps)
-	m.undecided = false
-	if m.change(item.Seat, item.Call, n) || !unsettled {
+	if m.waiting(item.Seat, n) || m.voided(item.Seat, n) {
 		return
 	}
-	m.undecided, m.gaps = true, m.gaps[:gaps]
-	m.becomes(n, law.AwaitsRuling)
+	m.second = true
+	defer func() { m.second = false }()
+	// What the first would have been does not matter if the second takes its place.
+	if m.undecided && !m.mends(item.Seat, item.Call, n) {
+		m.becomes(n, law.AwaitsRuling)
+		return
+	}
+	m.undecided = false
+	m.change(item.Seat, item.Call, n)
+}
+
+// wait makes every call wait for the ruling from now on.
+func (m *Machine) wait() {
+	if !m.waits {
+		m.waits, m.waitsFrom = true, m.current
+	}
 }
 
 // waiting lets a call wait while one before it makes all calls wait for the ruling.
@@ -120,9 +139,12 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 // mendsLastPass reports whether a call by the player whose call closed the auction is
 // one that he may put in its place: only then is it no call after the close.
 func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
-	if !m.now.closed || m.last != law.Player(seat) || m.head == none || m.entries[m.head].Seat != seat {
-		return false
-	}
+	return m.now.closed && m.last == law.Player(seat) && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
+}
+
+// mends reports whether a call is one that its maker may put in the place of his
+// latest.
+func (m *Machine) mends(seat auction.Seat, call auction.Call, n int) bool {
 	i := m.newChange(seat, call, n)
 	q := m.pose(none, seat, call, n)
 	q.memory, q.i, q.supposed = i.memory, i, true
@@ -151,13 +173,16 @@ func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
 		return
 	}
 	m.callsNow(seat)
+	if c := &m.before[seat]; !c.valid && !m.again { // what it spoke to has taken the auction back
+		m.saveBefore(seat, n)
+	}
 	if m.now.closed && !closed {
 		// The pass that an open call comes to has closed the auction: this call was
 		// not made after the close, and there is no turn left in which to make it.
 		m.becomes(n, law.Cancelled)
 		return
 	}
-	m.expireAt(seat)
+	m.expireAt(seat, n)
 	m.judge(seat, call, n)
 	if !m.held.on || m.heldItem != n {
 		m.last = law.Player(seat)
@@ -188,6 +213,7 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 	default:
 		i := irregularity{n: int32(n), parent: none, counted: none}
 		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings&^e.excused, m.waits
+		i.ofTwo = m.second
 		m.find(n, e.findings&e.excused)
 		m.open(i)
 	}

@@ -59,6 +59,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
 		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
+	m.changedCall(i)
 	now := m.now
 	if i.counted != none {
 		m.now = m.entries[i.counted].before
@@ -68,13 +69,34 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	return i
 }
 
+// changedCall notes which item made the call that is changed, and who has called
+// since: it need not be the latest of the player's, if a ruling has cancelled that.
+func (m *Machine) changedCall(i *irregularity) {
+	c := &m.before[i.seat]
+	if c.valid {
+		i.firstItem = c.item
+	}
+	if i.counted == none || !c.valid {
+		return
+	}
+	if n := m.entries[i.counted].Event; int(n) == c.item || n == m.taken[c.item].instead {
+		return
+	}
+	i.firstItem = nowhere
+	for at := m.head; at != i.counted && at != none; at = m.entries[at].previous {
+		i.since |= 1 << m.entries[at].Seat
+	}
+}
+
 // latestEntryOf is the latest call by seat if it counts, or none: one that a ruling
 // has cancelled at once leaves none to be changed.
 func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
 	at := m.entryOf(seat)
 	if c := &m.before[seat]; at != none && c.valid {
 		if n := m.entries[at].Event; int(n) != c.item && n != m.taken[c.item].instead {
-			return none
+			if m.turnNow() == seat {
+				return none
+			}
 		}
 	}
 	return at
@@ -88,6 +110,7 @@ func (m *Machine) supposed(seat auction.Seat, call auction.Call, n int) (f law.F
 		q.turn = law.Player(m.now.turn)
 		q.onTurn = uint8(seat.Seen(m.now.turn)) + 1
 	}
+	f = m.plainly(seat, call) & law.FindingSet(0).With(law.CallWhileRequiredToPass)
 	o := m.consult(law.AtCall, q)
 	for _, p := range o.applies {
 		for j := range p.does {
@@ -124,6 +147,18 @@ func (o *outcome) brings(kind law.ConsequenceKind) bool {
 // first, and then carries out what else the change brings.
 func (m *Machine) replaceFirst(o *outcome, q *question) {
 	seat, call, n := q.seat, q.call, q.cite
+	if k := m.openCallOf(seat); k != none && m.pool[k].change {
+		// It is the change that was not meant: what was meant is a change as well.
+		m.becomes(int(m.pool[k].n), law.Replaced)
+		m.end(k)
+		m.becomes(n, law.Stands)
+		for _, p := range o.applies {
+			m.cite(p.clause, n)
+		}
+		m.assume(o)
+		m.changeMeant(seat, call, n)
+		return
+	}
 	from, assumed := len(m.notes), len(m.assumed)
 	for _, p := range o.applies {
 		m.cite(p.clause, n)
@@ -143,6 +178,14 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 			}
 		}
 	}
+}
+
+// changeMeant takes a change of which nothing says that it mends a slip.
+func (m *Machine) changeMeant(seat auction.Seat, call auction.Call, n int) {
+	told := m.taken[n].facts
+	m.taken[n].facts.given &^= m.program.slips.given
+	m.change(seat, call, n)
+	m.taken[n].facts.given = told.given
 }
 
 // Of an item that has come in the place of an earlier one nothing is taken when its

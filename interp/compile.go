@@ -13,9 +13,10 @@ type compiler struct {
 	edition     *law.Edition
 	program     *Program
 	definitions map[string]*definition
-	// env is the prototype against which predicates are checked.
-	env      map[string]any
-	problems []law.Problem
+	// prototype is what expr checks predicates against; nil until it is wanted.
+	prototype map[string]any
+	bounds    map[*tree]*bound // of the moment being laid out
+	problems  []law.Problem
 }
 
 // Compile makes an edition ready to run. The problems are faults in the edition's
@@ -26,7 +27,6 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 	p := &Program{Edition: e, clauses: map[string]*clause{}, facts: e.Facts, suitFact: -1}
 	c := &compiler{edition: e, program: p, definitions: map[string]*definition{}}
 	c.header()
-	c.env = c.vocabulary()
 	e.Clauses(func(_ *law.Article, l *law.Clause) {
 		p.clauses[l.ID] = &clause{Clause: l, index: len(p.clauses)}
 	})
@@ -162,12 +162,11 @@ func (c *compiler) defines(l *law.Clause) {
 			continue
 		}
 		e := c.predicate(d.Expr, l.ID)
-		if e.program == nil {
+		if e.tree == nil {
 			continue
 		}
-		def := &definition{name: name, program: e.program, names: e.reads, reads: c.spread(e.reads)}
+		def := &definition{name: name, tree: e.tree, source: d.Expr, names: e.reads, reads: c.spread(e.reads)}
 		c.definitions[name], c.program.definitions = def, append(c.program.definitions, def)
-		c.env[name] = false
 		if c.comparesBids(def) && c.program.superseding == nil {
 			c.program.superseding = def
 		}

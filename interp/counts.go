@@ -33,6 +33,9 @@ func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
 		m.mustPass[seat] = law.ObligationFree
 	}
 	m.expireBans(seat)
+	if n >= 0 && len(m.rights) > 0 {
+		m.shown(seat, n)
+	}
 	if call.IsBid() && len(m.ruled) > 0 {
 		m.overbid()
 	}

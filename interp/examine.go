@@ -51,6 +51,9 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 			e.settled = true
 			return e
 		}
+		if c := &m.before[seat]; c.valid && c.item == n {
+			m.saveBefore(seat, n) // the pass supplied stays, whatever becomes of the call
+		}
 	}
 }
 
@@ -72,7 +75,7 @@ func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 			case law.BringSupplyPass:
 				supply = true
 			case law.BringAwaitRuling:
-				m.waits = true
+				m.wait()
 			default:
 				m.do(a, p.clause, q)
 			}

@@ -62,3 +62,6 @@ func (m *Machine) Offender() law.Player {
 // Gaps lists the findings for which the edition has had no clause so far. The list
 // is the machine's own.
 func (m *Machine) Gaps() []law.Gap { return m.gaps }
+
+// Powers lists what the director may do, as found so far. The list is the machine's own.
+func (m *Machine) Powers() []law.DiscretionOf { return m.discretion }

@@ -11,7 +11,7 @@ func (m *Machine) cancelFrom(q *question) {
 	i := m.pool[q.about]
 	n := int(i.n)
 	c := &m.before[i.seat]
-	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || m.isSecondOf(n) {
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo {
 		m.cancelOpenAfter(q.about)
 		return
 	}
@@ -40,13 +40,6 @@ func (m *Machine) cancelFrom(q *question) {
 	m.skipFrom(next, current)
 }
 
-// isSecondOf reports whether the call that item n made last was its second: no place was
-// kept from between the two.
-func (m *Machine) isSecondOf(n int) bool {
-	a := m.taken[n].item.Action
-	return (a == auction.Slips || a == auction.Changes) && int(m.taken[n].instead) != n
-}
-
 // skipFrom cancels the calls from one item up to another and takes what else
 // happened again.
 func (m *Machine) skipFrom(first, last int) {
@@ -54,7 +47,7 @@ func (m *Machine) skipFrom(first, last int) {
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
 		switch item := m.taken[j].item; {
-		case m.taken[j].instead == spent: // it has come in the place of an earlier one
+		case m.taken[j].instead == spent || m.taken[j].refused: // it has come in the place of an earlier one
 		case item.Action.IsCall():
 			m.becomes(j, law.Cancelled)
 		case item.Action != auction.Attention:
@@ -83,9 +76,17 @@ func (m *Machine) cancelWithLater(c *clause, q *question) {
 	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
 		m.keepStruck(before, q.about)
 	}
+	kept := m.struck.valid
+	m.struck.valid = false // a lead that is taken again does not speak to it
 	m.cancelFrom(q)
-	m.becomes(int(m.pool[q.about].n), law.Cancelled)
-	m.end(q.about)
+	m.struck.valid = kept && !m.leadFaced
+	i := &m.pool[q.about]
+	m.becomes(int(i.n), law.Cancelled)
+	if i.duty == law.DutyNone {
+		m.end(q.about)
+	} else {
+		i.stage = live
+	}
 	m.void = voiding{on: true, seat: law.Player(m.now.turn)}
 	m.voidBy = c
 	if m.now.closed {

@@ -82,6 +82,10 @@ type irregularity struct {
 	parent int32
 	// counted is the entry of the first call of a change, or none.
 	counted int32
+	// firstItem is the item of that call; ofTwo: the irregularity is the second
+	// call of one item.
+	firstItem int
+	ofTwo     bool
 	// answered is the number of the last answer that has been put to it.
 	answered   int32
 	cards      []auction.Card

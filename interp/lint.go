@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/expr-lang/expr/ast"
-
 	"lawc/law"
 )
 
@@ -15,7 +13,7 @@ import (
 // said; and for parts of a predicate that make no difference to it. Each is settled
 // by going through all values that the terms can have.
 func (p *Program) Lint() []law.Problem {
-	l := &linter{program: p, ask: newAsker(), read: map[*definition]bool{}}
+	l := &linter{program: p, read: map[*definition]bool{}}
 	if d := p.superseding; d != nil {
 		l.read[d] = true
 	}
@@ -33,7 +31,6 @@ func (p *Program) Lint() []law.Problem {
 // A linter goes through the conditions of a program.
 type linter struct {
 	program  *Program
-	ask      *asker
 	read     map[*definition]bool
 	problems []law.Problem
 }
@@ -84,7 +81,7 @@ func (l *linter) expression(p *provision, e expression, settled map[string]uint3
 	l.repeated(p, e, settled)
 	l.parts(e, p.clause.ID)
 	pos := e.source.At(1, 0)
-	switch some, all := l.outcomes(e.program, e.reads, nil); {
+	switch some, all := l.outcomes(e.tree, e.reads, nil); {
 	case !some:
 		l.problems = l.problems[:before]
 		l.problem(law.Error, pos, p.clause.ID, law.CodeNever, "this predicate never holds, whatever values the terms in it have")
@@ -94,7 +91,7 @@ func (l *linter) expression(p *provision, e expression, settled map[string]uint3
 		l.problem(law.Warning, pos, p.clause.ID, law.CodeAlways, "this predicate always holds, whatever values the terms in it have; leave it out")
 		return
 	}
-	switch some, all := l.outcomes(e.program, e.reads, settled); {
+	switch some, all := l.outcomes(e.tree, e.reads, settled); {
 	case !some:
 		l.problems = l.problems[:before]
 		l.problem(law.Error, pos, p.clause.ID, law.CodeNever, "this predicate never holds beside what when asks for: the two contradict each other")
@@ -107,7 +104,7 @@ func (l *linter) expression(p *provision, e expression, settled map[string]uint3
 // parts reports parts of a joined predicate that make no difference to it.
 func (l *linter) parts(e expression, clause string) {
 	for _, part := range partsOf(e.source.Text) {
-		if without := l.compile(part.without, e); without != nil && l.same(e, without) {
+		if without, _ := l.program.grower().grow(law.Source{Text: part.without, Lines: e.source.Lines}); without != nil && l.same(e, without) {
 			l.problem(law.Warning, within(e.source, part.at), clause, law.CodeAlways,
 				"%s makes no difference here: the predicate holds in the same cases without it; leave it out", part.text)
 			return
@@ -119,25 +116,13 @@ func (l *linter) parts(e expression, clause string) {
 // value.
 func (l *linter) repeated(p *provision, e expression, settled map[string]uint32) {
 	reported := map[string]bool{}
-	root := e.program.Node()
-	ast.Walk(&root, visit(func(node ast.Node) {
-		id, ok := node.(*ast.IdentifierNode)
-		if !ok || reported[id.Value] {
-			return
+	for _, r := range e.reads {
+		if mask := settled[r.name]; !reported[r.name] && mask != 0 && mask&(mask-1) == 0 {
+			reported[r.name] = true
+			l.problem(law.Warning, r.pos, p.clause.ID, law.CodeRepeated, "when has settled %s already; leave it out here", r.name)
 		}
-		if mask := settled[id.Value]; mask != 0 && mask&(mask-1) == 0 {
-			reported[id.Value] = true
-			l.problem(law.Warning, within(e.source, id.Location().From), p.clause.ID, law.CodeRepeated,
-				"when has settled %s already; leave it out here", id.Value)
-		}
-	}))
+	}
 }
-
-// visit makes a visitor of a function.
-type visit func(ast.Node)
-
-// Visit looks at one node.
-func (v visit) Visit(node *ast.Node) { v(*node) }
 
 // within gives the place in the file of a character of a predicate.
 func within(s law.Source, offset int) law.Pos {
@@ -162,8 +147,8 @@ func (l *linter) definitions() {
 				continue
 			}
 			d := l.program.definitions[i]
-			l.parts(expression{source.Expr, d.program, d.names}, c.ID)
-			some, all := l.outcomes(d.program, d.names, nil)
+			l.parts(expression{source.Expr, d.tree, d.names}, c.ID)
+			some, all := l.outcomes(d.tree, d.names, nil)
 			switch {
 			case !some:
 				l.problem(law.Error, source.Expr.At(1, 0), c.ID, law.CodeNever, "%s never holds, whatever values the terms in it have", d.name)

@@ -40,6 +40,7 @@ type Machine struct {
 	// come in the place of an earlier one, or -1; current is the item being taken.
 	again    bool
 	rules    bool // the law is being applied
+	second   bool // the second call of an item is being taken
 	retaken  int
 	current  int
 	misnamed bool
@@ -75,6 +76,8 @@ type taken struct {
 	// facts are what it tells, needed those of them that something asked for.
 	facts  factSet
 	needed uint32
+	// refused: it asked for what its maker did not have.
+	refused bool
 	// instead is the item whose call has come in its place.
 	instead int32
 	// fresh is the status that it has before anything is said of it.
@@ -110,7 +113,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.rules, m.retaken, m.misnamed, m.accepted = false, false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.second, m.retaken, m.misnamed, m.accepted = false, false, false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the

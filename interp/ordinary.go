@@ -55,13 +55,9 @@ func (p *partly) silent() bool {
 
 // refuted reports whether a predicate of a provision is known not to hold.
 func (p *partly) refuted(i int, v *values) bool {
+	known := func(s int) bool { return s < p.at.terms && p.known[p.at.slots[s].term.ID] }
 	for j := range p.at.provisions[i].predicates {
-		x := &p.at.provisions[i].predicates[j]
-		known := true
-		for _, s := range x.slots {
-			known = known && s < p.at.terms && p.known[p.at.slots[s].term.ID]
-		}
-		if known && !x.holds(v) {
+		if hold, _ := p.at.provisions[i].predicates[j].may(known, v); !hold {
 			return true
 		}
 	}

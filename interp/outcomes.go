@@ -4,10 +4,8 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/expr-lang/expr"
 	"github.com/expr-lang/expr/ast"
 	"github.com/expr-lang/expr/parser"
-	"github.com/expr-lang/expr/vm"
 
 	"lawc/law"
 )
@@ -30,27 +28,16 @@ func (d extent) size() int {
 // all is the set of all values.
 func (d extent) all() uint32 { return 1<<d.size() - 1 }
 
-// value gives a value as predicates see it.
-func (d extent) value(i int) any {
-	switch {
-	case d.term == nil || d.term.IsTruth():
-		return i == 1
-	case d.term.IsNumber():
-		return i
-	}
-	return words[d.term.Values()[i]]
-}
-
 // most is how many combinations of values are gone through at most.
 const most = 1 << 20
 
 // outcomes says whether a predicate holds for some and for all values of the terms
 // that it reads. Those that are settled take the values of the set only. Where there
 // are too many combinations to go through it says: some, not all.
-func (l *linter) outcomes(predicate *vm.Program, reads []reading, settled map[string]uint32) (some, all bool) {
+func (l *linter) outcomes(t *tree, reads []reading, settled map[string]uint32) (some, all bool) {
 	all = true
-	if !l.through(reads, settled, func() {
-		holds := l.ask.holds(predicate)
+	if !l.through(reads, settled, func(value func(string) int) {
+		holds := t.holdsFor(value)
 		some, all = some || holds, all && holds
 	}) {
 		return true, false
@@ -59,41 +46,36 @@ func (l *linter) outcomes(predicate *vm.Program, reads []reading, settled map[st
 }
 
 // same reports whether two predicates hold in the same cases.
-func (l *linter) same(e expression, other *vm.Program) bool {
+func (l *linter) same(e expression, other *tree) bool {
 	same := true
-	return l.through(e.reads, nil, func() { same = same && l.ask.holds(e.program) == l.ask.holds(other) }) && same
+	return l.through(e.reads, nil, func(value func(string) int) {
+		same = same && e.tree.holdsFor(value) == other.holdsFor(value)
+	}) && same
 }
 
 // through calls f for each combination of values of what a predicate reads, unless
 // there are too many.
-func (l *linter) through(reads []reading, settled map[string]uint32, f func()) bool {
-	var domains []extent
+func (l *linter) through(reads []reading, settled map[string]uint32, f func(value func(string) int)) bool {
 	var sets []uint32
-	var needed []*definition
 	size := 1
-	for _, name := range l.spread(reads, &needed) {
-		d := l.extent(name)
+	names := l.spread(reads)
+	for _, name := range names {
 		set, limited := settled[name]
 		if !limited {
-			set = d.all()
+			set = l.extent(name).all()
 		}
-		domains, sets = append(domains, d), append(sets, set)
+		sets = append(sets, set)
 		if size *= bits.OnesCount32(set); size > most {
 			return false
 		}
 	}
-	l.each(domains, sets, func() {
-		for _, d := range needed {
-			l.ask.env[d.name] = l.ask.holds(d.program)
-		}
-		f()
-	})
+	current := map[string]int{}
+	l.each(names, sets, current, func() { f(func(name string) int { return current[name] }) })
 	return true
 }
 
-// spread gives the terms and facts that names come down to, and adds the definitions
-// among them, in the book's order.
-func (l *linter) spread(reads []reading, needed *[]*definition) (names []string) {
+// spread gives the terms and facts that names come down to.
+func (l *linter) spread(reads []reading) (names []string) {
 	for _, r := range reads {
 		names = append(names, r.name)
 	}
@@ -101,7 +83,6 @@ func (l *linter) spread(reads []reading, needed *[]*definition) (names []string)
 		d := l.program.definitions[i]
 		if slices.Contains(names, d.name) {
 			names = append(names, namesOf(d.names)...)
-			*needed = append([]*definition{d}, *needed...)
 		}
 	}
 	names = slices.DeleteFunc(names, func(n string) bool {
@@ -112,14 +93,14 @@ func (l *linter) spread(reads []reading, needed *[]*definition) (names []string)
 }
 
 // each calls f for each combination of values.
-func (l *linter) each(domains []extent, sets []uint32, f func()) {
-	if len(domains) == 0 {
+func (l *linter) each(names []string, sets []uint32, current map[string]int, f func()) {
+	if len(names) == 0 {
 		f()
 		return
 	}
 	for set := sets[0]; set != 0; set &= set - 1 {
-		l.ask.env[domains[0].name] = domains[0].value(bits.TrailingZeros32(set))
-		l.each(domains[1:], sets[1:], f)
+		current[names[0]] = bits.TrailingZeros32(set)
+		l.each(names[1:], sets[1:], current, f)
 	}
 }
 
@@ -153,22 +134,11 @@ func partsOf(text string) (list []part) {
 	return list
 }
 
-// compile compiles a variant of a predicate with the names that it may read.
-func (l *linter) compile(text string, e expression) *vm.Program {
-	env := map[string]any{}
-	for w, n := range words {
-		env[w] = n
+// grower gives a compiler that knows the names of the program.
+func (p *Program) grower() *compiler {
+	c := &compiler{edition: p.Edition, program: p, definitions: map[string]*definition{}}
+	for _, d := range p.definitions {
+		c.definitions[d.name] = d
 	}
-	var needed []*definition
-	for _, name := range l.spread(e.reads, &needed) {
-		env[name] = l.extent(name).value(0)
-	}
-	for _, d := range needed {
-		env[d.name] = false
-	}
-	program, err := expr.Compile(text, expr.Env(env), expr.AsBool(), expr.DisableAllBuiltins())
-	if err != nil {
-		return nil
-	}
-	return program
+	return c
 }

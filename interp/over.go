@@ -114,7 +114,8 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		return
 	}
-	if awaits && m.program.inWords {
+	if awaits && m.program.inWords && !m.again {
+		m.taken[n].refused = true
 		m.find(n, law.FindingSet(0).With(law.DisallowedRequest))
 	}
 }

@@ -69,6 +69,8 @@ type marks struct {
 	heldItem   int
 	// yielded is the item that was held and has been released, or -1.
 	yielded int
+	// waitsFrom is the item with which calls began to wait.
+	waitsFrom int
 	// head is the last entry, or none; the entries hang together from there.
 	head int32
 	// firstDeferred and lastDeferred are the items that wait.

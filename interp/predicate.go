@@ -17,8 +17,10 @@ import (
 
 // A definition is a predicate that one clause names and others read.
 type definition struct {
-	name    string
-	program *vm.Program
+	name string
+	tree *tree
+	// source is what its clause says.
+	source law.Source
 	// names are what it names, definitions among them; reads are the terms and
 	// facts that it comes down to.
 	names []reading
@@ -33,9 +35,9 @@ type reading struct {
 
 // An expression is a predicate ready to be asked.
 type expression struct {
-	source  law.Source
-	program *vm.Program // nil if it is faulty
-	reads   []reading
+	source law.Source
+	tree   *tree // nil if it is faulty
+	reads  []reading
 }
 
 // words gives every word of a domain a number of its own, so that a predicate
@@ -52,29 +54,30 @@ var words = func() map[string]int {
 	return numbers
 }()
 
-// vocabulary is the prototype against which the predicates of an edition are
-// checked: each term, fact, word and definition with a value of its type. It is
-// made once for an edition and grows with the definitions.
-func (c *compiler) vocabulary() map[string]any {
-	env := map[string]any{}
-	for w, n := range words {
-		env[w] = n
-	}
-	for _, t := range law.Terms() {
-		if t.IsTruth() {
-			env[t.Name] = false
-		} else {
-			env[t.Name] = 0
+// env is the prototype against which the predicates of an edition are checked: each
+// term, fact, word and definition with a value of its type. It is made when expr is
+// first wanted, and grows with the definitions.
+func (c *compiler) env() map[string]any {
+	if c.prototype == nil {
+		c.prototype = map[string]any{}
+		for w, n := range words {
+			c.prototype[w] = n
+		}
+		for _, t := range law.Terms() {
+			c.prototype[t.Name] = asExpr(t.Name, 0)
+		}
+		for i := range c.edition.Facts {
+			f := &c.edition.Facts[i]
+			c.prototype[f.Name] = false
+			if f.About == law.AboutAny {
+				c.prototype[nowPrefix+f.Name] = false
+			}
 		}
 	}
-	for i := range c.edition.Facts {
-		f := &c.edition.Facts[i]
-		env[f.Name] = false
-		if f.About == law.AboutAny {
-			env[nowPrefix+f.Name] = false
-		}
+	for name := range c.definitions {
+		c.prototype[name] = false
 	}
-	return env
+	return c.prototype
 }
 
 // An asker runs predicates on one set of values after another.
@@ -98,10 +101,13 @@ func (a *asker) holds(program *vm.Program) bool {
 	return err == nil && holds == true
 }
 
-// predicate compiles one predicate and says which names it reads. A fault becomes
-// a problem at its exact place.
+// predicate makes a predicate ready and says which names it reads. A fault becomes a
+// problem at its exact place: it is expr that finds it.
 func (c *compiler) predicate(src law.Source, clause string) expression {
-	program, err := expr.Compile(src.Text, expr.Env(c.env), expr.AsBool(), expr.WarnOnAny(), expr.DisableAllBuiltins())
+	if t, reads := c.grow(src); t != nil {
+		return expression{src, t, reads}
+	}
+	program, err := expr.Compile(src.Text, expr.Env(c.env()), expr.AsBool(), expr.WarnOnAny(), expr.DisableAllBuiltins())
 	if err != nil {
 		c.exprProblem(src, clause, err)
 		return expression{source: src}
@@ -109,7 +115,36 @@ func (c *compiler) predicate(src law.Source, clause string) expression {
 	v := &visitor{compiler: c, source: src, clause: clause}
 	node := program.Node()
 	ast.Walk(&node, v)
-	return expression{src, program, v.reads}
+	return expression{src, c.whole(program, v.reads), v.reads}
+}
+
+// whole is a predicate that cannot be taken apart, as one leaf.
+func (c *compiler) whole(program *vm.Program, reads []reading) *tree {
+	names := c.spread(reads)
+	slices.Sort(names)
+	names = slices.Compact(names)
+	ask, needed := newAsker(), c.needed(reads)
+	return &tree{names: names, holds: func(values []int) bool {
+		for i, name := range names {
+			ask.env[name] = asExpr(name, values[i])
+		}
+		for _, d := range needed {
+			ask.env[d.name] = d.tree.holdsFor(func(name string) int { return values[slices.Index(names, name)] })
+		}
+		return ask.holds(program)
+	}}
+}
+
+// asExpr is a value as predicates see it.
+func asExpr(name string, value int) any {
+	term := law.TermNamed(name)
+	switch {
+	case term == nil || term.IsTruth():
+		return value == 1
+	case term.IsNumber():
+		return value
+	}
+	return words[term.Values()[value]]
 }
 
 // exprProblem says in lawc's words what expr found wrong.
@@ -156,7 +191,7 @@ func suggest(name string, among []string) string {
 // names lists what a predicate may say.
 func (c *compiler) names() []string {
 	var names []string
-	for name := range c.env {
+	for name := range c.env() {
 		names = append(names, name)
 	}
 	slices.Sort(names) // so that of two names as near the same is suggested every time

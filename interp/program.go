@@ -96,6 +96,7 @@ type act struct {
 	opening  bool
 	// or is the clause that holds the alternative of a right on a lead.
 	or        *clause
+	onceShown *clause
 	may       string
 	iff       string
 	iffFact   int
@@ -134,12 +135,22 @@ func (p *Program) supersedes(bid, last auction.Call) bool {
 
 // tabulateBids asks the edition's definition about every pair of bids.
 func (p *Program) tabulateBids() {
-	ask := newAsker()
 	for bid := auction.NewBid(1, auction.Clubs); int(bid) < callCount; bid++ {
 		for last := auction.CallPass; int(last) < callCount; last++ {
-			ask.env["level"], ask.env["last_level"] = bid.Level(), last.Level()
-			ask.env["rank"], ask.env["last_rank"] = int(p.rank(bid)), int(p.rank(last))
-			p.above[bid][last] = ask.holds(p.superseding.program)
+			p.above[bid][last] = p.superseding.tree.holdsFor(func(name string) int { return p.compared(name, bid, last) })
 		}
 	}
+}
+
+// compared is what a comparison of two bids reads of them.
+func (p *Program) compared(name string, bid, last auction.Call) int {
+	switch law.TermNamed(name).ID {
+	case law.TermLevel:
+		return bid.Level()
+	case law.TermLastLevel:
+		return last.Level()
+	case law.TermRank:
+		return int(p.rank(bid))
+	}
+	return int(p.rank(last))
 }

@@ -151,6 +151,7 @@ func (m *Machine) pending(r *law.Result) {
 			continue
 		}
 		r.Turn = law.Nobody
+		hasTurn := i.change || i.turn != law.Nobody // after the close there are no turns
 		accepts := false
 		for s := auction.LHO; s <= auction.RHO; s++ {
 			seat := i.seat.At(s)
@@ -160,20 +161,20 @@ func (m *Machine) pending(r *law.Result) {
 				if !word.accepts {
 					by = call
 				}
-				accepts = m.offer(r, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
-			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody {
+				accepts = m.offer(r, hasTurn, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
+			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody && hasTurn {
 				r.Turn = law.Player(seat)
 			}
 		}
 	}
-	if m.waits || m.now.closed {
+	if m.waits {
 		r.Turn = law.Nobody
 	}
 }
 
 // offer lists a right to accept, once; the turn is the first such player's.
-func (m *Machine) offer(r *law.Result, given law.Right, already bool) bool {
-	if !already {
+func (m *Machine) offer(r *law.Result, hasTurn bool, given law.Right, already bool) bool {
+	if !already && hasTurn {
 		r.Turn = given.Holder
 	}
 	for i := range r.Rights {
@@ -187,8 +188,25 @@ func (m *Machine) offer(r *law.Result, given law.Right, already bool) bool {
 	return true
 }
 
+// served says for how long players had to pass who need not any more: what a pass that
+// counts has served, and what the close has ended.
+func (m *Machine) served(r *law.Result) {
+	r.Served, r.ServedBy = [4]law.Duration{}, m.mustPassBy
+	for seat, d := range m.mustPass {
+		if m.now.closed {
+			r.Served[seat] = d
+		}
+	}
+	for e := m.head; e != none; e = m.entries[e].previous {
+		if x := &m.entries[e]; m.now.closed || m.mustPass[x.Seat] == law.ObligationFree {
+			r.Served[x.Seat] = max(r.Served[x.Seat], x.owed)
+		}
+	}
+}
+
 // owed lists what is still to be served. Nothing is, once the auction is closed.
 func (m *Machine) owed(r *law.Result) {
+	m.served(r)
 	r.MustPass, r.Must, r.MayNot = [4]law.Duration{}, r.Must[:0], r.MayNot[:0]
 	if m.now.closed {
 		return

@@ -13,8 +13,12 @@ type right struct {
 	law.Right
 	// or is the clause that holds the alternative: the use of one uses up the other.
 	or *clause
+	// onceShown is the clause by which it is no more once every suit has been shown.
+	onceShown *clause
 	// target is the item whose call may be annulled.
 	target int32
+	// given is the item by which it came.
+	given int
 }
 
 // rightWhat is what matters of a right to what follows.
@@ -38,7 +42,7 @@ type rightWhat struct {
 
 // giveRight gives a right to its holder, or holders.
 func (m *Machine) giveRight(a *act, c *clause, q *question) {
-	r := right{or: a.or, target: -1}
+	r := right{or: a.or, onceShown: a.onceShown, target: -1, given: m.current}
 	r.what = rightWhat{kind: a.right, holder: law.Nobody, on: law.Nobody, until: a.until, while: a.while, suits: a.suits,
 		opening: a.opening, offend: q.seat, from: none, becomes: a.becomes}
 	w := &r.what
@@ -46,6 +50,9 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 		i := &m.pool[q.about]
 		w.offend, w.from, w.bid, w.bidder = i.seat, q.about, i.lastBid, i.lastBidder
 		r.target = i.n
+	}
+	if a.kind == law.BringLead {
+		w.bid, w.bidder = auction.CallPass, 0 // it does not depend on the contract's bid
 	}
 	switch a.on {
 	case law.PartyOffender:
@@ -131,14 +138,15 @@ func (m *Machine) doubleBy(seat auction.Seat) int32 {
 	return -1
 }
 
-// expireAt ends what lasts only until seat, or anybody, has called.
-func (m *Machine) expireAt(seat auction.Seat) {
+// expireAt ends what lasts only until seat, or anybody, has called; not what that
+// call itself has brought.
+func (m *Machine) expireAt(seat auction.Seat, n int) {
 	if len(m.bans)+len(m.rights) == 0 {
 		return
 	}
 	m.rights = slices.DeleteFunc(m.rights, func(r right) bool {
 		side := r.what.until == law.UntilSideCalls && r.Holder >= 0 && auction.Seat(r.Holder).Side() == seat.Side()
-		return side || r.what.until == law.UntilNextCall
+		return r.given != n && (side || r.what.until == law.UntilNextCall)
 	})
 }
 
@@ -187,6 +195,18 @@ func (m *Machine) suitsOf(r *right) (suits auction.Suits, any bool) {
 }
 
 const everySuit auction.Suits = 15
+
+// shown cites the clause by which a lead is free once every suit has been shown.
+func (m *Machine) shown(seat auction.Seat, n int) {
+	for i := range m.rights {
+		if r := &m.rights[i]; r.onceShown != nil && r.what.offend == seat {
+			if _, any := m.suitsOf(r); !any {
+				m.cite(r.onceShown, n)
+				r.onceShown = nil
+			}
+		}
+	}
+}
 
 // mayChange reports whether seat has the right to change his call.
 func (m *Machine) mayChange(seat auction.Seat) bool {

@@ -4,17 +4,49 @@ import (
 	"lawc/law"
 )
 
-// attention applies the law to everything that is open, the latest first.
+// attention applies the law to everything that is open: to the calls, the latest
+// first, and then to what else was done, since nobody made his call under what such
+// an act brings.
 func (m *Machine) attention() {
 	m.void.on, m.last = false, law.Nobody
+	waited, from := m.waits, m.waitsFrom
 	m.struck.valid = false
 	m.rules = true
-	for j := len(m.active) - 1; j >= 0 && !m.undecided; j-- {
-		if j < len(m.active) && m.pool[m.active[j]].stage == open {
-			m.rule(m.active[j])
-		}
+	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
+		m.rule(k)
 	}
 	m.waits, m.rules = false, false
+	for j := from; waited && j < m.current && !m.undecided; j++ {
+		if m.taken[j].item.Action.IsCall() && m.taken[j].instead == itself && m.fateOf(j) == law.AwaitsRuling {
+			m.becomes(j, law.Cancelled) // what waited goes with what it waited for
+		}
+	}
+}
+
+// toRule is the irregularity to be ruled upon next, or none. A call that has come in
+// the place of one made before the director was called is not before him yet.
+func (m *Machine) toRule() int32 {
+	act := none
+	for j := len(m.active) - 1; j >= 0; j-- {
+		switch i := &m.pool[m.active[j]]; {
+		case i.stage != open || m.again && int(i.n) == m.retaken:
+		case !i.noCall:
+			return m.active[j]
+		case act == none:
+			act = m.active[j]
+		}
+	}
+	return act
+}
+
+// fateOf is what has become of an item so far.
+func (m *Machine) fateOf(n int) law.Status {
+	for j := len(m.notes) - 1; j >= 0; j-- {
+		if x := &m.notes[j]; x.what == fate && int(x.event) == n {
+			return x.status
+		}
+	}
+	return m.taken[n].fresh
 }
 
 // rule rules upon one irregularity.

@@ -158,18 +158,11 @@ func (s *slot) isRelative(p *Program) bool {
 	return holds != nil
 }
 
-// value is a value of the slot as a clause's predicates see it.
-func (s *slot) value(p *Program, v int, clause string) any {
-	switch {
-	case s.fact >= 0:
-		return v == 1
-	case s.isRelative(p):
+// seenBy is a value of the slot as a clause's predicates see it.
+func (s *slot) seenBy(p *Program, v int, clause string) int {
+	if s.isRelative(p) {
 		_, holds := p.relative(s.term.ID, clause)
-		return holds(v)
-	case s.term.IsTruth():
-		return v == 1
-	case s.term.IsNumber():
-		return v
+		return int(truth(holds(v)))
 	}
-	return words[s.term.Values()[v]]
+	return v
 }

@@ -61,21 +61,10 @@ func (s *set) next(i int) int {
 	return -1
 }
 
-// A predicate is a table over the values of the slots that it reads.
+// A predicate is what a provision asks beside its mapping.
 type predicate struct {
-	source  law.Source
-	slots   []int
-	strides []int
-	table   []uint64
-}
-
-// holds looks a predicate up for the values of a moment's slots.
-func (p *predicate) holds(values *values) bool {
-	at := 0
-	for i, s := range p.slots {
-		at += int(values[s]) * p.strides[i]
-	}
-	return p.table[at/64]>>(at%64)&1 != 0
+	source law.Source
+	*bound
 }
 
 // maxTable bounds the combinations that one predicate can tell apart.
@@ -109,14 +98,15 @@ func (c *compiler) layOut(m law.Moment) {
 		c.problem(law.Pos{Line: 1, Col: 1}, "", "L107", "the provisions at %s read %d terms together; expected %d at most", m, len(at.slots), len(values{}))
 		return
 	}
+	c.bounds = map[*tree]*bound{}
 	for i := range at.provisions {
 		at.all.add(i)
 	}
 	for i, p := range at.provisions {
 		c.conditions(at, i, p)
 		for _, e := range expressions[i] {
-			if e.program != nil {
-				c.tabulate(at, p, e)
+			if e.tree != nil {
+				c.bind(at, p, e)
 			}
 		}
 	}
@@ -139,34 +129,77 @@ func (c *compiler) layOut(m law.Moment) {
 	}
 }
 
-// tabulate fills the table of one predicate.
-func (c *compiler) tabulate(at *compiled, p *provision, e expression) {
-	t := predicate{source: e.source}
-	size := 1
-	names := c.spread(e.reads)
-	for i := range at.slots {
-		if slices.Contains(names, at.slots[i].name) {
-			t.slots, t.strides = append(t.slots, i), append(t.strides, size)
-			size *= at.slots[i].size
-		}
-	}
-	if size > maxTable {
-		c.problem(e.source.At(1, 0), p.clause.ID, "L107", "this predicate reads too much at once: %d combinations of values; expected %d at most", size, maxTable)
+// bind makes the tables of one predicate.
+func (c *compiler) bind(at *compiled, p *provision, e expression) {
+	if b := c.boundTo(at, e.tree, p.clause.ID); b != nil {
+		p.predicates = append(p.predicates, predicate{e.source, b})
 		return
 	}
-	t.table = make([]uint64, (size+63)/64)
-	ask, asked := newAsker(), c.worked(at, p, e.program, e.reads)
-	digits := make([]int, len(at.slots))
-	for v := range size {
-		if asked.holds(ask, digits) {
-			t.table[v/64] |= 1 << (v % 64)
+	c.problem(e.source.At(1, 0), p.clause.ID, "L107", "this predicate reads too much at once; expected parts that can be looked at one by one, joined with and, or, not")
+}
+
+// boundTo makes the tables of a tree. Parts that several provisions share have them
+// once, unless they are read from the point of view of a clause.
+func (c *compiler) boundTo(at *compiled, t *tree, clause string) *bound {
+	if b := c.bounds[t]; b != nil {
+		return b
+	}
+	b, relative := &bound{op: t.op}, false
+	if t.op != leaf {
+		if b.left = c.boundTo(at, t.left, clause); t.right != nil {
+			b.right = c.boundTo(at, t.right, clause)
 		}
-		for _, s := range t.slots { // on to the next combination
-			if digits[s]++; digits[s] < at.slots[s].size {
-				break
-			}
-			digits[s] = 0
+		if b.left == nil || t.right != nil && b.right == nil {
+			return nil
+		}
+		relative = c.bounds[t.left] == nil || t.right != nil && c.bounds[t.right] == nil
+	} else if relative = c.fill(at, b, t, clause); b.table == nil {
+		return nil
+	}
+	if !relative {
+		c.bounds[t] = b
+	}
+	return b
+}
+
+// fill makes the table of a leaf, and reports whether it is the clause's own.
+func (c *compiler) fill(at *compiled, b *bound, t *tree, clause string) (relative bool) {
+	size := 1
+	for _, name := range t.names {
+		s := at.slotNamed(name)
+		b.slots, b.strides = append(b.slots, s), append(b.strides, size)
+		relative = relative || at.slots[s].isRelative(c.program)
+		if size *= at.slots[s].size; size > maxTable {
+			return relative
 		}
 	}
-	p.predicates = append(p.predicates, t)
+	b.table = make([]uint64, (size+63)/64)
+	values := make([]int, len(t.names))
+	for v := range size {
+		for i, s := range b.slots {
+			values[i] = at.slots[s].seenBy(c.program, v/b.strides[i]%at.slots[s].size, clause)
+		}
+		if t.holds(values) {
+			b.table[v/64] |= 1 << (v % 64)
+		}
+	}
+	return relative
+}
+
+// needed lists the definitions that a predicate reads, each after those that it
+// reads itself.
+func (c *compiler) needed(reads []reading) (list []*definition) {
+	for _, r := range reads {
+		d := c.definitions[r.name]
+		if d == nil || slices.Contains(list, d) {
+			continue
+		}
+		for _, n := range c.needed(d.names) {
+			if !slices.Contains(list, n) {
+				list = append(list, n)
+			}
+		}
+		list = append(list, d)
+	}
+	return list
 }

@@ -884,9 +884,10 @@ var terms = [TermCount]Term{
 		ID: TermFirstToPlay, Name: "first_to_play", Of: "now",
 		At: at(AtRequest),
 		Says: Text{
-			"the player who asks has come to his first turn to play, the opening lead not yet made",
-			"de speler die vraagt is voor het eerst aan de beurt om te spelen, de uitkomst nog niet " +
-				"gedaan",
+			"the player who asks has come to a turn to play: the opening leader or, the lead having " +
+				"been faced, anybody",
+			"de speler die vraagt is aan de beurt gekomen om te spelen: wie uitkomt of, als de " +
+				"uitkomst openligt, ieder",
 		},
 	},
 	{
@@ -1617,6 +1618,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "forbid", Domain: &domains[domainSuits], Optional: true},
 			{Name: "at", Domain: &domains[domainLeadAt]},
 			{Name: "or", Ref: "clause", Optional: true},
+			{Name: "once_shown", Ref: "clause", Optional: true},
 		},
 		Says: Text{
 			"declarer may require or forbid a lead of the offender's partner, if the offender's side " +

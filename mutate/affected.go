@@ -1,25 +1,25 @@
-package trial
+package mutate
 
 import (
 	"slices"
 
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
 
 // A table is how all provisions of an edition fare on all that it is asked.
 type table struct {
-	reach *Reach
-	// held says for each key which provisions of its moment hold, answers what
-	// the edition answers.
+	reach *explore.Reach
+	// held says for each key which provisions of its moment hold, answers what the
+	// edition answers.
 	held    [][]bool
 	answers []string
 	// turned are the variants of each key by which facts are assumed.
 	turned [][]turn
-	// applied lists the keys on which a provision applies.
+	// applied lists the keys on which a provision applies, asked those of a moment.
 	applied map[*law.Provision][]int
-	// places are where provisions stand among those of their moment.
-	places map[*law.Provision]place
+	asked   [law.Moments][]int
 }
 
 type turn struct {
@@ -27,27 +27,22 @@ type turn struct {
 	held []bool
 }
 
-type place struct {
-	moment law.Moment
-	at     int
-}
-
 // tabulate works the table out.
-func tabulate(r *Reach) *table {
-	t := &table{reach: r, applied: map[*law.Provision][]int{}, places: map[*law.Provision]place{}}
-	for m := range law.Moments {
-		for i, p := range r.Program.Provisions(law.Moment(m)) {
-			t.places[p] = place{law.Moment(m), i}
-		}
-	}
+func tabulate(r *explore.Reach) *table {
+	t := &table{reach: r, applied: map[*law.Provision][]int{}}
 	m := r.Program.NewMachine()
+	var provisions [law.Moments][]*law.Provision
+	for at := range provisions {
+		provisions[at] = r.Program.Provisions(law.Moment(at))
+	}
 	for i := range r.Keys {
 		asked := r.Keys[i].Asked
-		t.held = append(t.held, heldIn(m, asked, len(r.Program.Provisions(asked.Moment))))
+		t.asked[asked.Moment] = append(t.asked[asked.Moment], i)
+		t.held = append(t.held, heldIn(m, asked, len(provisions[asked.Moment])))
 		t.answers = append(t.answers, m.Answer(asked))
 		var turns []turn
 		for _, a := range r.Program.Turned(asked) {
-			turns = append(turns, turn{a, heldIn(m, a, len(r.Program.Provisions(a.Moment)))})
+			turns = append(turns, turn{a, heldIn(m, a, len(provisions[a.Moment]))})
 		}
 		t.turned = append(t.turned, turns)
 		for _, s := range m.Look(asked) {
@@ -69,23 +64,18 @@ func heldIn(m *interp.Machine, a interp.Asked, provisions int) []bool {
 
 // affected lists the keys on which a mutant may go another way than the original:
 // where it answers otherwise, or brings something else by the same answer. On all
-// others it does the same, so that none of them makes a difference to any record.
-// It reports everywhere if the mutant orders bids otherwise.
-func (t *table) affected(m *Mutant, p *interp.Program) (keys []int, everywhere bool) {
-	if (m.Kind == ChangeDefinition || m.Kind == ChangeRanks) && !p.SameBids(t.reach.Program) {
+// others it does the same, so that none of them makes a difference to any record. It
+// reports everywhere if the two differ in what is read everywhere.
+func (t *table) affected(p *interp.Program) (keys []int, everywhere bool) {
+	if explore.Parting(t.reach.Program, p) == nil {
 		return nil, true
 	}
 	set := map[int]bool{}
-	switch m.Kind {
-	case DropConsequence, OtherArgument, DropArgument:
-		t.bringing(m, set)
-	default:
-		if m.Kind == DropClause || m.Kind == DropProvision {
-			t.applying(m.Clause, set)
-		}
-		mutant := p.NewMachine()
-		for _, changed := range t.changed(m) {
-			t.answering(m, p, mutant, changed, set)
+	changed := t.changed(p, set)
+	machine := p.NewMachine()
+	for m := range changed {
+		if len(changed[m]) > 0 {
+			t.answering(p, machine, law.Moment(m), changed[m], set)
 		}
 	}
 	for k := range set {
@@ -95,96 +85,116 @@ func (t *table) affected(m *Mutant, p *interp.Program) (keys []int, everywhere b
 	return keys, false
 }
 
-// bringing adds the keys on which what the mutated provision brings follows.
-func (t *table) bringing(m *Mutant, set map[int]bool) {
-	for _, k := range t.applied[&m.Clause.Provisions[m.Provision]] {
-		set[k] = true
-	}
-	t.applying(m.Clause, set)
-}
+// A moved provision stands at one place among the provisions of its moment in the
+// original, and at another in the mutant, -1 where it is gone.
+type moved struct{ was, is int }
 
-// applying adds the keys on which another clause refers to what a clause brings.
-func (t *table) applying(c *law.Clause, set map[int]bool) {
-	for _, by := range t.referring(c, map[*law.Clause]bool{c: true}) {
-		for i := range by.Provisions {
-			for _, k := range t.applied[&by.Provisions[i]] {
-				set[k] = true
+// changed lists the provisions whose conditions or edges are not those of the
+// original, by moment, and adds the keys on which what has changed is brought.
+func (t *table) changed(p *interp.Program, set map[int]bool) (list [law.Moments][]moved) {
+	is := placesIn(p)
+	t.reach.Program.Edition.Clauses(func(_ *law.Article, c *law.Clause) {
+		now := p.Edition.Clause(c.ID)
+		for i := range c.Provisions {
+			was := &c.Provisions[i]
+			m, _ := law.MomentNamed(was.At.Text)
+			at := slices.Index(t.reach.Program.Provisions(m), was)
+			if now == c || at < 0 {
+				continue
+			}
+			var mutant *law.Provision
+			if now != nil {
+				mutant = &now.Provisions[i]
+			}
+			place, there := is[mutant]
+			switch {
+			case !there:
+				list[m] = append(list[m], moved{at, -1})
+				t.bringing(c, was, set)
+			case !sameConditions(was, mutant):
+				list[m] = append(list[m], moved{at, place})
+			}
+			if there && text(was.Then) != text(mutant.Then) {
+				t.bringing(c, was, set)
 			}
 		}
-	}
-}
-
-// referring lists the clauses that apply a clause, by others if need be, or offer
-// it as a choice.
-func (t *table) referring(c *law.Clause, known map[*law.Clause]bool) (list []*law.Clause) {
-	t.reach.Program.Edition.Clauses(func(_ *law.Article, by *law.Clause) {
-		if !known[by] && refersTo(by, c.ID) {
-			known[by] = true
-			list = append(append(list, by), t.referring(by, known)...)
+		if now != nil && !sameDefinitions(c, now) {
+			t.reading(c, p, is, &list)
 		}
 	})
 	return list
 }
 
-func refersTo(by *law.Clause, id string) bool {
-	for i := range by.Provisions {
-		for j := range by.Provisions[i].Then {
-			q := &by.Provisions[i].Then[j]
-			if q.Kind == law.BringApply && among(q.Values, id) || among(q.ArgValues("choice"), id) {
-				return true
-			}
+// placesIn says where each provision stands among those of its moment.
+func placesIn(p *interp.Program) map[*law.Provision]int {
+	places := map[*law.Provision]int{}
+	for m := range law.Moments {
+		for i, of := range p.Provisions(law.Moment(m)) {
+			places[of] = i
 		}
 	}
-	return false
+	return places
 }
 
-// changed lists the provisions of the original whose conditions or edges the
-// mutant changes.
-func (t *table) changed(m *Mutant) (list []*law.Provision) {
-	switch {
-	case m.Kind == ChangeDefinition || m.Kind == ChangeRanks:
-		for p := range t.places {
-			for _, d := range m.Clause.Defines {
-				if t.reach.Program.Reads(p, d.Name.Text) {
-					list = append(list, p)
+func sameConditions(p, q *law.Provision) bool {
+	return slices.EqualFunc(p.When, q.When, func(x, y law.Condition) bool {
+		return x.Term.Text == y.Term.Text && explore.Words(x.Values) == explore.Words(y.Values)
+	}) && slices.EqualFunc(p.Exprs, q.Exprs, func(x, y law.Source) bool { return x.Text == y.Text }) &&
+		explore.Words(p.InsteadOf) == explore.Words(q.InsteadOf)
+}
+
+func sameDefinitions(c, d *law.Clause) bool {
+	return slices.EqualFunc(c.Defines, d.Defines, func(x, y law.Definition) bool { return x.Expr.Text == y.Expr.Text })
+}
+
+// reading adds the provisions that read what a clause defines.
+func (t *table) reading(c *law.Clause, p *interp.Program, is map[*law.Provision]int, list *[law.Moments][]moved) {
+	for m := range list {
+		now := p.Provisions(law.Moment(m))
+		for at, of := range t.reach.Program.Provisions(law.Moment(m)) {
+			for _, d := range c.Defines {
+				if t.reach.Program.Reads(of, d.Name.Text) && at < len(now) {
+					list[m] = append(list[m], moved{at, is[now[at]]})
 					break
 				}
 			}
 		}
-	case m.Provision >= 0:
-		list = append(list, &m.Clause.Provisions[m.Provision])
-	default:
-		list = provisionsOf(m.Clause)
 	}
-	return list
 }
 
-// answering adds the keys that the mutant answers otherwise because of one
-// provision. Only where the provision came to hold, or no more, need be looked at;
-// where it is gone or displaces less, wherever it held.
-func (t *table) answering(m *Mutant, p *interp.Program, machine *interp.Machine, changed *law.Provision, set map[int]bool) {
-	at, known := t.places[changed]
-	if !known {
-		return
-	}
-	gone := m.Kind == DropClause || m.Kind == DropProvision || m.Kind == DropEdge
-	other := func(a interp.Asked, held bool) bool {
-		if gone {
-			return held
+// bringing adds the keys on which what a provision brings follows, by itself or since
+// another clause refers to its clause.
+func (t *table) bringing(c *law.Clause, p *law.Provision, set map[int]bool) {
+	add := func(p *law.Provision) {
+		for _, k := range t.applied[p] {
+			set[k] = true
 		}
-		now, ok := p.Translate(t.reach.Program, a)
-		return !ok || machine.Holds(now, at.at) != held
 	}
-	for k := range t.reach.Keys {
-		asked := t.reach.Keys[k].Asked
-		if asked.Moment != at.moment || set[k] {
+	add(p)
+	for _, by := range explore.Referring(t.reach.Program.Edition, c) {
+		for i := range by.Provisions {
+			add(&by.Provisions[i])
+		}
+	}
+}
+
+// answering adds the keys of a moment that the mutant answers otherwise. Only where a
+// provision that has changed holds, before or now, need be looked at.
+func (t *table) answering(p *interp.Program, machine *interp.Machine, m law.Moment, changed []moved, set map[int]bool) {
+	concerns := func(a interp.Asked, held []bool) bool {
+		now, ok := p.Translate(t.reach.Program, a)
+		return !ok || slices.ContainsFunc(changed, func(c moved) bool { return held[c.was] || c.is >= 0 && machine.Holds(now, c.is) })
+	}
+	for _, k := range t.asked[m] {
+		if set[k] {
 			continue
 		}
-		differs := other(asked, t.held[k][at.at])
+		asked := t.reach.Keys[k].Asked
+		concerned := concerns(asked, t.held[k])
 		for _, v := range t.turned[k] {
-			differs = differs || other(v.Asked, v.held[at.at])
+			concerned = concerned || concerns(v.Asked, v.held)
 		}
-		if !differs {
+		if !concerned {
 			continue
 		}
 		if now, ok := p.Translate(t.reach.Program, asked); !ok || machine.Answer(now) != t.answers[k] {

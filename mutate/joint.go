@@ -1,27 +1,30 @@
-package trial
+package mutate
 
 import (
+	"slices"
+
 	"lawc/auction"
+	"lawc/explore"
 	"lawc/interp"
 )
 
-// undecided is a mutant that no case kills and no short record tells from the
+// undecided is a mutant that no case kills and no record at hand tells from the
 // original, although it answers something otherwise or brings something else.
 type undecided struct {
 	verdict    *Verdict
 	program    *interp.Program
 	keys       []int
 	everywhere bool
-	// record tells it from the original; astray says that the two came to
-	// different situations though nobody could tell.
+	// record tells it from the original; astray says that the two came to different
+	// places though nobody could tell.
 	record *auction.Record
 	astray bool
 }
 
-// jointly decides what is left. Until something that a mutant affects is asked, it
-// is where the original is; so one walk of the original serves all mutants, each
-// of which takes only the steps that affect it. One that goes astray unseen is
-// walked side by side with the original from the start.
+// jointly decides what is left. Until something that a mutant affects is asked, it is
+// where the original is; so one walk of the original serves all mutants, each of which
+// takes only the steps that affect it. One that goes astray unseen is taken along on a
+// walk of its own.
 func (b *Bench) jointly(open []*undecided) {
 	if len(open) > 0 {
 		for _, c := range b.Reach.Walks {
@@ -41,63 +44,115 @@ func (b *Bench) jointly(open []*undecided) {
 	}
 }
 
+// A follower lets mutants take the steps that affect them.
+type follower struct {
+	bench *Bench
+	open  []*undecided
+	// affects lists the mutants that each key affects.
+	affects map[int][]int
+	// heard is what the step has asked that affects any mutant.
+	heard  []int
+	others []other
+	steps  int64
+	ends   []end
+}
+
+// other is the machine of a mutant, saved at the place from which steps are taken.
+type other struct {
+	machine *interp.Machine
+	saved   interp.Snapshot
+	at      int32
+	taken   int64
+}
+
+// An end is where a mutant came out elsewhere than the original, or went astray.
+type end struct {
+	mutant int
+	astray bool
+	way    explore.Way
+}
+
 // follow walks the original and lets each mutant take the steps that affect it.
-func (b *Bench) follow(open []*undecided, bounds Bounds) {
+func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
 	affects := map[int][]int{}
 	for i, u := range open {
 		for _, k := range u.keys {
 			affects[k] = append(affects[k], i)
 		}
 	}
-	w := &Walk{Programs: []*interp.Program{b.Program}, Alphabet: NewAlphabet(bounds, b.Program.Edition), Depth: bounds.Depth}
-	w.Prepare = func(x *worker) {
+	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth}
+	w.State = func(m *interp.Machine) *follower {
+		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open))}
+		for i := range f.others {
+			f.others[i].at = -1
+		}
 		note := func(a interp.Asked) {
-			if x.stepping {
-				x.heard = append(x.heard, b.Reach.index[a])
+			if k := b.Reach.Index(a); k >= 0 && affects[k] != nil {
+				f.heard = append(f.heard, k)
 			}
 		}
-		x.machines[0].Observe, x.machines[0].Supposed = note, note
-		for _, u := range open {
-			x.others = append(x.others, u.program.NewMachine())
-		}
-		x.taken = make([]int64, len(open))
+		m.Observe, m.Supposed = note, note
+		return f
 	}
-	w.Look = func(x *worker, s *Step) bool {
-		for _, k := range x.heard {
-			for _, i := range affects[k] {
-				if x.taken[i] != x.steps && open[i].record == nil && !open[i].astray {
-					x.taken[i] = x.steps
-					x.take(s, i)
-				}
-			}
-		}
-		return true
-	}
-	w.Asked = func(list []asking) {
-		for _, a := range list {
-			u := open[a.mutant]
-			if u.astray = u.astray || a.astray; !a.astray && u.record == nil {
-				r := (&Step{Before: a.before, Item: a.item, walk: w}).Record()
-				u.record = &r
-			}
-		}
-	}
+	w.Look = (*follower).look
+	w.Collect = (*follower).collect
 	w.Run()
 }
 
-// take lets a mutant take the step that the original has taken, and notes if it
-// comes out elsewhere.
-func (x *worker) take(s *Step, mutant int) {
-	m := x.others[mutant]
-	m.Reset(auction.North)
-	for _, item := range x.path {
-		m.Step(&x.walk.Alphabet.Items[item])
+// look lets the mutants that the step affects take it too. What was heard on the way
+// to the place affects them as well, but that has been looked at.
+func (f *follower) look(s *explore.Step) bool {
+	f.steps++
+	for _, k := range f.heard {
+		for _, i := range f.affects[k] {
+			if o := &f.others[i]; o.taken != f.steps && f.open[i].record == nil && !f.open[i].astray {
+				o.taken = f.steps
+				f.take(s, i)
+			}
+		}
 	}
-	m.Step(&x.walk.Alphabet.Items[s.Item])
-	if !alike(s.Machines[0].Result(), m.Result()) {
-		x.asked = append(x.asked, asking{mutant: mutant, before: s.Before, item: s.Item})
-	} else if s.Machines[0].Key() != m.Key() {
-		x.asked = append(x.asked, asking{mutant: mutant, astray: true})
+	f.heard = f.heard[:0]
+	return true
+}
+
+// take lets a mutant take the step that the original has taken, and notes if it comes
+// out elsewhere.
+func (f *follower) take(s *explore.Step, mutant int) {
+	o := &f.others[mutant]
+	if o.machine == nil {
+		o.machine = f.open[mutant].program.NewMachine()
+	}
+	if o.at != s.Before() {
+		o.at = s.Before()
+		o.machine.Reset(auction.North)
+		s.EachBefore(o.machine.Step)
+		o.machine.Save(&o.saved)
+	}
+	o.machine.Restore(&o.saved)
+	s.EachLast(o.machine.Step)
+	if s.Machine.Key() != o.machine.Key() {
+		f.ends = append(f.ends, end{mutant, true, s.Way})
+	}
+	if !explore.Alike(s.Machine.Result(), o.machine.Result()) {
+		f.ends = append(f.ends, end{mutant, false, s.Way})
+	}
+}
+
+// collect hands over which mutants came out elsewhere.
+func (f *follower) collect() func() {
+	ends := f.ends
+	f.ends = nil
+	if len(ends) == 0 {
+		return nil
+	}
+	return func() {
+		for _, e := range ends {
+			u := f.open[e.mutant]
+			if u.astray = u.astray || e.astray; !e.astray && u.record == nil {
+				r := e.way.Record()
+				u.record = &r
+			}
+		}
 	}
 }
 
@@ -105,21 +160,27 @@ func (x *worker) take(s *Step, mutant int) {
 // bounds, and gives a shortest one that tells them apart, or nil if there is none.
 func (b *Bench) sideBySide(p *interp.Program) (record *auction.Record) {
 	for _, c := range b.Reach.Walks {
-		w := &Walk{Programs: []*interp.Program{b.Program, p}, Alphabet: NewAlphabet(c.Bounds, b.Program.Edition), Depth: c.Bounds.Depth}
-		w.Look = func(x *worker, s *Step) bool {
-			if record != nil {
-				return false
+		w := &explore.Walk[*[]explore.Way]{Program: b.Program, Beside: p, Parted: explore.Parting(b.Program, p),
+			Alphabet: explore.NewAlphabet(c.Bounds, b.Program), Depth: c.Bounds.Depth}
+		w.State = func(*interp.Machine) *[]explore.Way { return new([]explore.Way) }
+		w.Look = func(found *[]explore.Way, s *explore.Step) bool {
+			if record != nil || s.Beside == nil || explore.Alike(s.Machine.Result(), s.Beside.Result()) {
+				return record == nil
 			}
-			if alike(s.Machines[0].Result(), s.Machines[1].Result()) {
-				return true
-			}
-			x.asked = append(x.asked, asking{before: s.Before, item: s.Item})
+			*found = append(*found, s.Way)
 			return false
 		}
-		w.Asked = func(list []asking) {
-			if record == nil {
-				r := (&Step{Before: list[0].before, Item: list[0].item, walk: w}).Record()
-				record = &r
+		w.Collect = func(found *[]explore.Way) func() {
+			list := slices.Clone(*found)
+			*found = (*found)[:0]
+			if len(list) == 0 {
+				return nil
+			}
+			return func() {
+				if record == nil {
+					r := list[0].Record()
+					record = &r
+				}
 			}
 		}
 		w.Run()

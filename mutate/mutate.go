@@ -1,15 +1,20 @@
-package trial
+// Package mutate changes one thing at a time in an edition, and says which changes no
+// case notices.
+package mutate
 
 import (
 	"slices"
 	"strings"
 
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
 
-// A Mutant is an edition with one change in one clause.
+// A Mutant is an edition with one change, in one clause or in what stands above them.
 type Mutant struct {
+	// Clause is the one changed; for a change above the articles, a stand-in with the
+	// key that stands there as its id.
 	Clause *law.Clause
 	// Provision is the place of the provision changed among those of the clause;
 	// -1 if the change is not in one.
@@ -19,6 +24,10 @@ type Mutant struct {
 	Change string
 	Pos    law.Pos
 	mutate func(*law.Clause)
+	// header changes what stands above the articles; other is a second clause changed,
+	// by exchange.
+	header func(*law.Edition)
+	other  *law.Clause
 }
 
 // A Mutation is a kind of change.
@@ -38,10 +47,14 @@ const (
 	DropClause       Mutation = "clause dropped"
 	ChangeDefinition Mutation = "definition changed"
 	ChangeRanks      Mutation = "ranks exchanged"
+	ChangeOrder      Mutation = "order exchanged"
+	ChangeDefault    Mutation = "default changed"
+	ExchangeClauses  Mutation = "clauses exchanged"
 )
 
 // Mutants lists the mutants of an edition in the book's order.
 func Mutants(e *law.Edition) (list []Mutant) {
+	list = slices.Concat(orders(e), defaults(e), articles(e))
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		g := &breeder{edition: e, clause: c}
 		g.definitions()
@@ -53,6 +66,7 @@ func Mutants(e *law.Edition) (list []Mutant) {
 			g.edges(&c.Provisions[i])
 		}
 		g.whole()
+		g.exchange()
 		list = append(list, g.list...)
 	})
 	return list
@@ -63,19 +77,25 @@ type breeder struct {
 	edition *law.Edition
 	clause  *law.Clause
 	at      int
-	list    []Mutant
+	// lends: what is mutated is what an article gives.
+	lends bool
+	list  []Mutant
 }
 
 // add adds a mutant in which the provision at hand is changed.
 func (g *breeder) add(kind Mutation, pos law.Pos, change string, mutate func(*law.Provision)) {
 	at := g.at
-	g.list = append(g.list, Mutant{g.clause, at, kind, change, pos, func(c *law.Clause) { mutate(&c.Provisions[at]) }})
+	g.list = append(g.list, Mutant{Clause: g.clause, Provision: at, Kind: kind, Change: change, Pos: pos, mutate: func(c *law.Clause) { mutate(&c.Provisions[at]) }})
 }
 
 // Edition gives the mutant as an edition. It shares with the original what is not
 // changed.
 func (m *Mutant) Edition(of *law.Edition) *law.Edition {
 	e := *of
+	if m.header != nil {
+		m.header(&e)
+		return &e
+	}
 	e.Articles = slices.Clone(of.Articles)
 	for i := range e.Articles {
 		a := &e.Articles[i]
@@ -90,6 +110,14 @@ func (m *Mutant) Edition(of *law.Edition) *law.Edition {
 		}
 		a.Clauses[at].Provisions = slices.Clone(a.Clauses[at].Provisions)
 		m.mutate(&a.Clauses[at])
+		if m.Provision >= 0 {
+			lend(a, m.Clause.ID, &a.Clauses[at].Provisions[m.Provision])
+		}
+		if m.other != nil {
+			with := slices.IndexFunc(a.Clauses, func(c law.Clause) bool { return c.ID == m.other.ID })
+			a.Clauses[with].Provisions = slices.Clone(a.Clauses[with].Provisions)
+			exchanged(&a.Clauses[with], m.Clause)
+		}
 	}
 	return &e
 }
@@ -98,11 +126,14 @@ func (m *Mutant) Edition(of *law.Edition) *law.Edition {
 func (g *breeder) conditions(p *law.Provision) {
 	for i := range p.When {
 		w := &p.When[i]
-		text := w.Term.Text + ": " + join(w.Values)
+		if w.From != "" && !g.lends {
+			continue // it is mutated where it stands
+		}
+		text := w.Term.Text + ": " + explore.Words(w.Values)
 		g.add(DropCondition, w.Term.Pos, text, func(p *law.Provision) { p.When = slices.Delete(slices.Clone(p.When), i, i+1) })
 		domain := domainOf(w.Term.Text)
 		set := func(kind Mutation, values []law.Name) {
-			g.add(kind, w.Term.Pos, text+" -> "+join(values), func(p *law.Provision) {
+			g.add(kind, w.Term.Pos, text+" -> "+explore.Words(values), func(p *law.Provision) {
 				p.When = slices.Clone(p.When)
 				p.When[i].Values = values
 			})
@@ -128,6 +159,9 @@ func (g *breeder) conditions(p *law.Provision) {
 func (g *breeder) predicate(p *law.Provision) {
 	for i := range p.Exprs {
 		e := &p.Exprs[i]
+		if e.From != "" {
+			continue
+		}
 		pos, text := e.At(1, 0), flat(e.Text)
 		g.add(DropCondition, pos, text, func(p *law.Provision) { p.Exprs = slices.Delete(slices.Clone(p.Exprs), i, i+1) })
 		set := func(kind Mutation, change, now string) {
@@ -156,7 +190,7 @@ func (g *breeder) edges(p *law.Provision) {
 func (g *breeder) definitions() {
 	for i, d := range g.clause.Defines {
 		set := func(change, now string) {
-			g.list = append(g.list, Mutant{g.clause, -1, ChangeDefinition, d.Name.Text + ": " + change, d.Expr.At(1, 0), func(c *law.Clause) {
+			g.list = append(g.list, Mutant{Clause: g.clause, Provision: -1, Kind: ChangeDefinition, Change: d.Name.Text + ": " + change, Pos: d.Expr.At(1, 0), mutate: func(c *law.Clause) {
 				c.Defines = slices.Clone(c.Defines)
 				c.Defines[i].Expr.Text = now
 			}})
@@ -168,7 +202,7 @@ func (g *breeder) definitions() {
 	}
 	for i := 1; i < len(g.clause.Ranks); i++ {
 		below, above := g.clause.Ranks[i-1], g.clause.Ranks[i]
-		g.list = append(g.list, Mutant{g.clause, -1, ChangeRanks, below.Text + " and " + above.Text, above.Pos, func(c *law.Clause) {
+		g.list = append(g.list, Mutant{Clause: g.clause, Provision: -1, Kind: ChangeRanks, Change: below.Text + " and " + above.Text, Pos: above.Pos, mutate: func(c *law.Clause) {
 			c.Ranks = slices.Clone(c.Ranks)
 			c.Ranks[i-1], c.Ranks[i] = above, below
 		}})
@@ -181,12 +215,12 @@ func (g *breeder) whole() {
 		return // what it defines is read elsewhere
 	}
 	if len(g.clause.Defines) == 0 && len(g.clause.Ranks) == 0 {
-		g.list = append(g.list, Mutant{g.clause, -1, DropClause, "", g.clause.Pos, nil})
+		g.list = append(g.list, Mutant{Clause: g.clause, Provision: -1, Kind: DropClause, Pos: g.clause.Pos})
 	}
 	if len(g.clause.Provisions) > 1 {
 		for i := range g.clause.Provisions {
 			p := &g.clause.Provisions[i]
-			g.list = append(g.list, Mutant{g.clause, i, DropProvision, "at: " + p.At.Text, p.Pos, func(c *law.Clause) {
+			g.list = append(g.list, Mutant{Clause: g.clause, Provision: i, Kind: DropProvision, Change: "at: " + p.At.Text, Pos: p.Pos, mutate: func(c *law.Clause) {
 				// Emptied rather than removed: it then applies nowhere.
 				c.Provisions[i].At.Text = ""
 			}})
@@ -231,17 +265,6 @@ func namesOf(words []string, pos law.Pos) (list []law.Name) {
 		list = append(list, law.Name{Text: w, Pos: pos})
 	}
 	return list
-}
-
-func join(list []law.Name) string {
-	words := make([]string, len(list))
-	for i, n := range list {
-		words[i] = n.Text
-	}
-	if len(words) == 1 {
-		return words[0]
-	}
-	return "[" + strings.Join(words, ", ") + "]"
 }
 
 func flat(text string) string { return strings.Join(strings.Fields(text), " ") }

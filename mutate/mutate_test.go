@@ -1,12 +1,62 @@
-package trial
+package mutate
 
 import (
 	"strings"
 	"testing"
 
+	"lawc/auction"
+	"lawc/explore"
 	"lawc/law"
 	"lawc/schema"
 )
+
+// sound is an edition with nothing to remark on.
+const sound = `edition: sound
+source:
+  title: {en: A code without faults, nl: Regels zonder fouten}
+  text: made for this test
+  covers: {en: whose turn it is, nl: wie aan de beurt is}
+articles:
+  - number: "1"
+    title: {en: Turn, nl: Beurt}
+    clauses:
+      - id: "1.a"
+        kind: procedure
+        topics: [t/a]
+        says: {en: a, nl: a}
+        cite: a
+        provenance: direct
+        at: call
+        when: {on_turn: [lho, partner, rho]}
+        then:
+          - find: call_out_of_rotation
+      - id: "1.b"
+        kind: procedure
+        topics: [t/b]
+        says: {en: b, nl: b}
+        cite: b
+        provenance: direct
+        at: counts
+        when: {call: pass, passes_in_row: 3}
+        then:
+          - close
+      - id: "1.c"
+        kind: rectification
+        topics: [t/c]
+        says: {en: c, nl: c}
+        cite: c
+        provenance: direct
+        at: ruling
+        when: {irregularity: call_out_of_rotation, its_call: bid}
+        then:
+          - cancel
+          - must: {do: repeat}
+`
+
+// shortly are bounds small enough for a test.
+func shortly() []explore.Bounds {
+	return []explore.Bounds{{Levels: 1, Denominations: []auction.Denomination{auction.Spades}, Irregularities: 1, Depth: 5, Later: 2}}
+}
 
 // benchOf prepares the mutants of the sound edition, with cases.
 func benchOf(t *testing.T, src, cases string) (*Bench, []Mutant) {
@@ -16,7 +66,7 @@ func benchOf(t *testing.T, src, cases string) (*Bench, []Mutant) {
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
-	return NewBench(Explore(p, within(5), nil), list), Mutants(p.Edition)
+	return NewBench(explore.Explore(p, shortly(), 1000, nil), list), Mutants(p.Edition)
 }
 
 const soundCases = `cases:
@@ -76,31 +126,38 @@ func TestPaste(t *testing.T) {
 // TestMutantsShareNothingChanged leaves the original as it was.
 func TestMutantsShareNothingChanged(t *testing.T) {
 	p := programOf(t, sound)
-	before := text(p.Edition)
+	before := written(p.Edition)
 	for _, m := range Mutants(p.Edition) {
-		if mutant := text(m.Edition(p.Edition)); mutant == before {
+		if mutant := written(m.Edition(p.Edition)); mutant == before {
 			t.Errorf("%s %s %s changes nothing", m.Clause.ID, m.Kind, m.Change)
 		}
-		if text(p.Edition) != before {
+		if written(p.Edition) != before {
 			t.Fatalf("%s %s %s changes the original", m.Clause.ID, m.Kind, m.Change)
 		}
 	}
 }
 
-// text writes what mutants change of an edition.
-func text(e *law.Edition) string {
+// written writes what mutants change of an edition.
+func written(e *law.Edition) string {
 	var b strings.Builder
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		b.WriteString(c.ID)
 		for _, p := range c.Provisions {
-			b.WriteString("\n  " + p.At.Text + " " + p.Expr.Text + " " + join(p.InsteadOf))
+			b.WriteString("\n  " + p.At.Text + " " + exprs(p.Exprs) + " " + explore.Words(p.InsteadOf))
 			for _, w := range p.When {
-				b.WriteString(" " + w.Term.Text + "=" + join(w.Values))
+				b.WriteString(" " + w.Term.Text + "=" + explore.Words(w.Values))
 			}
 			for i := range p.Then {
-				b.WriteString(" " + describe(&p.Then[i]))
+				b.WriteString(" " + explore.Describe(&p.Then[i]))
 			}
 		}
 	})
 	return b.String()
+}
+
+func exprs(list []law.Source) (text string) {
+	for _, s := range list {
+		text += s.Text + "; "
+	}
+	return text
 }

@@ -1,10 +1,11 @@
-package trial
+package mutate
 
 import (
 	"reflect"
 	"slices"
 	"strings"
 
+	"lawc/cases"
 	"lawc/interp"
 	"lawc/law"
 )
@@ -46,10 +47,10 @@ func distinguishing(was, is *law.Result) (want, without []string) {
 			want = append(want, key+": "+rendered(a[key]))
 		}
 	}
-	if x, y := ShortAuction(was), ShortAuction(is); x != y {
+	if x, y := cases.ShortAuction(was), cases.ShortAuction(is); x != y {
 		want = append(want, "auction: "+quoted(x))
 	}
-	if x, y := contract(was), contract(is); x != y {
+	if x, y := cases.Contract(was), cases.Contract(is); x != y {
 		want = append(want, "contract: "+rendered(x))
 	}
 	for _, key := range []string{"must", "may_not", "rights", "discretion", "assumed", "not_covered", "clauses", "events"} {
@@ -97,7 +98,7 @@ func trimmed(entry any) any {
 
 // rendered writes a value with ids and seats in quotes, which YAML would take for
 // something else.
-func rendered(value any) string { return onOneLine(value, quoted) }
+func rendered(value any) string { return cases.OnOneLine(value, quoted) }
 
 // quoted puts a text in quotes unless it is a plain word.
 func quoted(text string) string {

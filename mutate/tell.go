@@ -1,24 +1,36 @@
-package trial
+package mutate
 
 import (
 	"lawc/auction"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
 
 // tell looks for a short record on which a mutant rules otherwise: one that asks
 // what it affects, such a one after which everybody passes, or that and a right used
-// after the close.
-func (b *Bench) tell(p *interp.Program, keys []int) *auction.Record {
+// after the close; and at last one of those made at random.
+func (b *Bench) tell(p *interp.Program, keys []int, everywhere bool) *auction.Record {
 	t := &teller{was: b.Program.NewMachine(), is: p.NewMachine(), uses: uses()}
 	for _, k := range keys {
-		if r := b.Reach.Keys[k].Record; t.differs(&r) {
+		if r := b.Reach.Keys[k].Record(); t.differs(&r) {
 			return &r
 		}
 	}
 	for _, k := range keys[:min(len(keys), 50)] {
-		if r := t.after(b.Reach.Keys[k].Record); r != nil {
+		if r := t.after(b.Reach.Keys[k].Record()); r != nil {
 			return r
+		}
+	}
+	asks := make([]bool, len(b.random))
+	for _, k := range keys {
+		for _, n := range b.drawnBy[k] {
+			asks[n] = true
+		}
+	}
+	for n := range b.random {
+		if (asks[n] || everywhere) && t.differs(&b.random[n]) {
+			return &b.random[n]
 		}
 	}
 	return nil
@@ -48,7 +60,7 @@ type teller struct {
 	uses    []auction.Item
 }
 
-func (t *teller) differs(r *auction.Record) bool { return !alike(t.was.Run(r), t.is.Run(r)) }
+func (t *teller) differs(r *auction.Record) bool { return !explore.Alike(t.was.Run(r), t.is.Run(r)) }
 
 // after passes a record out, and then tries each right.
 func (t *teller) after(r auction.Record) *auction.Record {

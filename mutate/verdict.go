@@ -1,4 +1,4 @@
-package trial
+package mutate
 
 import (
 	"runtime"
@@ -6,6 +6,8 @@ import (
 	"sync"
 
 	"lawc/auction"
+	"lawc/cases"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 )
@@ -36,7 +38,7 @@ type Verdict struct {
 	Fate Fate
 	// Case and Mismatch are those that killed it.
 	Case     *law.Case
-	Mismatch *Mismatch
+	Mismatch *cases.Mismatch
 	// Record is one that would kill it.
 	Record *auction.Record
 	// Joint: it took a walk of both side by side to decide.
@@ -46,11 +48,13 @@ type Verdict struct {
 // A Bench decides the mutants of one edition.
 type Bench struct {
 	Program *interp.Program
-	Reach   *Reach
+	Reach   *explore.Reach
 	table   *table
 	trials  []expectationOf
-	// trialsOf lists for each key the trials that ask it.
-	trialsOf map[int][]int
+	// trialsOf lists for each key the trials that ask it, drawnBy the records made
+	// at random that do.
+	trialsOf, drawnBy map[int][]int
+	random            []auction.Record
 	// Done hears of each mutant decided. It may be called by several workers at
 	// once.
 	Done func(*Verdict)
@@ -62,25 +66,38 @@ type expectationOf struct {
 	x *law.Expectation
 }
 
-// NewBench prepares the mutants of an edition to be decided by cases and, beyond
-// them, by all that was reached.
-func NewBench(r *Reach, cases []law.Case) *Bench {
-	b := &Bench{Program: r.Program, Reach: r, trialsOf: map[int][]int{}}
+// outside is how many records made at random a mutant must rule alike on, as far as
+// they ask what it affects, before it is called equivalent.
+const outside = 10_000
+
+// otherSeed makes other records than those that go with exploration.
+const otherSeed = 2
+
+// NewBench prepares the mutants of an edition to be decided by cases and, beyond them,
+// by all that was reached and by records made at random.
+func NewBench(r *explore.Reach, list []law.Case) *Bench {
+	b := &Bench{Program: r.Program, Reach: r, trialsOf: map[int][]int{}, drawnBy: map[int][]int{}}
 	m, plain := r.Program.NewMachine(), r.Program.NewMachine()
-	for i := range cases {
-		for j := range cases[i].Expect {
-			x := &cases[i].Expect[j]
+	for i := range list {
+		for j := range list[i].Expect {
+			x := &list[i].Expect[j]
 			if x.Edition.Text != r.Program.Edition.Name {
 				continue
 			}
-			if len(Check(cases[i], *x, plain.Run(&cases[i].Record))) > 0 {
+			if len(cases.Check(list[i], *x, plain.Run(&list[i].Record))) > 0 {
 				continue // it fails under the original too, and would kill anything
 			}
-			for _, a := range r.Add(m, &cases[i].Record) {
-				k := r.index[a]
+			for _, k := range r.Add(m, &list[i].Record) {
 				b.trialsOf[k] = append(b.trialsOf[k], len(b.trials))
 			}
-			b.trials = append(b.trials, expectationOf{&cases[i], x})
+			b.trials = append(b.trials, expectationOf{&list[i], x})
+		}
+	}
+	random := explore.NewRandom(r.Program, otherSeed)
+	for n := range outside {
+		b.random = append(b.random, random.Record(n))
+		for _, k := range r.Add(m, &b.random[n]) {
+			b.drawnBy[k] = append(b.drawnBy[k], n)
 		}
 	}
 	b.table = tabulate(r)
@@ -125,7 +142,7 @@ func (b *Bench) decide(m *Mutant) (v Verdict, open *undecided) {
 		v.Fate = Void
 		return v, nil
 	}
-	keys, everywhere := b.table.affected(m, p)
+	keys, everywhere := b.table.affected(p)
 	switch {
 	case len(keys) == 0 && !everywhere:
 		v.Fate = Equivalent
@@ -133,7 +150,7 @@ func (b *Bench) decide(m *Mutant) (v Verdict, open *undecided) {
 		v.Fate = Killed
 	default:
 		v.Fate = Survives
-		if v.Record = b.tell(p, keys); v.Record == nil {
+		if v.Record = b.tell(p, keys, everywhere); v.Record == nil {
 			v.Joint = true
 			return v, &undecided{program: p, keys: keys, everywhere: everywhere}
 		}
@@ -156,7 +173,7 @@ func (b *Bench) kill(v *Verdict, p *interp.Program, keys []int, everywhere bool)
 		if !asks[i] && !everywhere {
 			continue
 		}
-		if mismatches := Check(*t.c, *t.x, m.Run(&t.c.Record)); len(mismatches) > 0 {
+		if mismatches := cases.Check(*t.c, *t.x, m.Run(&t.c.Record)); len(mismatches) > 0 {
 			v.Case, v.Mismatch = t.c, &mismatches[0]
 			return true
 		}

@@ -22,15 +22,21 @@ type Cost struct {
 	Discretion *law.DiscretionOf
 
 	Clause *law.Clause
+	// id tells costs apart, see key.
+	id string
 }
 
 // costs are what holds after a choice and did not before it.
-func costs(before, after *law.Result) []Cost {
-	had := map[string]bool{}
-	for _, c := range standing(before) {
-		had[c.key()] = true
+func costs(before, after *Place) []Cost { return more(after.holds, before.holds) }
+
+// more are the costs that are not among others.
+func more(list, others []Cost) (left []Cost) {
+	for _, c := range list {
+		if !slices.ContainsFunc(others, func(o Cost) bool { return o.id == c.id }) {
+			left = append(left, c)
+		}
 	}
-	return slices.DeleteFunc(standing(after), func(c Cost) bool { return had[c.key()] })
+	return left
 }
 
 // standing is all that holds under a result. That somebody may accept something is
@@ -38,7 +44,7 @@ func costs(before, after *law.Result) []Cost {
 func standing(r *law.Result) (list []Cost) {
 	for _, s := range auction.Seats {
 		if d := r.MustPass[s]; d != law.ObligationFree {
-			list = append(list, Cost{Pass: true, Seat: s, For: d, Clause: r.MustPassBy[s]})
+			list = appendCost(list, Cost{Pass: true, Seat: s, For: d, Clause: r.MustPassBy[s]})
 		}
 	}
 	for i := range r.Must {
@@ -60,8 +66,9 @@ func standing(r *law.Result) (list []Cost) {
 
 // appendCost adds a cost, once: a right that several clauses give is one.
 func appendCost(list []Cost, c Cost) []Cost {
+	c.id = c.key()
 	for i := range list {
-		if list[i].key() == c.key() {
+		if list[i].id == c.id {
 			return list
 		}
 	}
@@ -92,7 +99,7 @@ func (c *Cost) key() string {
 func keyOf(list []Cost) string {
 	keys := make([]string, len(list))
 	for i := range list {
-		keys[i] = list[i].key()
+		keys[i] = list[i].id
 	}
 	slices.Sort(keys)
 	return strings.Join(keys, "; ")
@@ -133,23 +140,25 @@ func leadAt(r *law.Right) string {
 // weight orders costs as a player feels them: who must pass, and for how long,
 // before what may happen at a lead, and that before what the director keeps back.
 func weight(list []Cost, offender auction.Seat) (w int) {
+	const kept, lead, owed = 1, 1 << 5, 1 << 9
+	const partnerOnce, himselfOnce, capped, rest = 1 << 10, 1 << 11, 3 << 10, 1 << 12
 	for i := range list {
 		c := &list[i]
 		switch {
 		case c.Pass && c.For == law.ObligationRest:
-			w += 4000
+			w += rest
 		case c.Pass && c.Seat == offender:
-			w += 2000
+			w += himselfOnce
 		case c.Pass:
-			w += 1000
+			w += partnerOnce
 		case c.Ban != nil, c.Duty != nil:
-			w += 500
+			w += owed
 		case c.Discretion != nil && c.Discretion.If == "":
-			w += 3000
+			w += capped
 		case c.Discretion != nil:
-			w++
+			w += kept
 		default:
-			w += 20
+			w += lead
 		}
 	}
 	return w

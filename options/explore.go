@@ -28,7 +28,9 @@ type Place struct {
 	Record *auction.Record
 	// Result is the place's own and stays as it is.
 	Result *law.Result
-	saved  interp.Snapshot
+	// holds is what is owed, and what may be chosen, under it.
+	holds []Cost
+	saved interp.Snapshot
 }
 
 // At takes a record through the edition.
@@ -55,6 +57,7 @@ func (x *Explorer) here(r *auction.Record) *Place {
 	x.machine.Save(&p.saved)
 	p.Result = clone(x.machine.Result())
 	p.Result.Record = r
+	p.holds = standing(p.Result)
 	return p
 }
 

@@ -70,7 +70,7 @@ func (x *Explorer) try(p *Place, it auction.Item) Move {
 // bare makes a move without asking about its facts.
 func (x *Explorer) bare(p *Place, it auction.Item) Move {
 	m := Move{Item: it, Place: x.after(p, it)}
-	m.Costs = costs(p.Result, m.Place.Result)
+	m.Costs = costs(p, m.Place)
 	for _, seat := range auction.Seats {
 		m.offered[seat] = accepts(p.Result, seat)
 	}

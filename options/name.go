@@ -62,7 +62,7 @@ func (n *namer) bids(bids, all []auction.Call) (says, general law.Text) {
 		return text, text
 	}
 	text := ranges(bids)
-	if others := missing(rest, bids); len(others) < len(bids)/2 {
+	if others := missing(rest, bids); len(others) > 0 && len(others) < len(bids)/2 && len(missing(bids, rest)) == 0 {
 		form := w.anyOtherBidBut
 		if len(rest) == len(all) {
 			form = w.anyBidBut

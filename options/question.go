@@ -44,7 +44,12 @@ type Answer struct {
 // Questions are the facts that were taken for granted and would change what a record
 // has come to, or what may follow it.
 func (x *Explorer) Questions(p *Place) []Question {
-	list, _ := x.Granted(p, len(x.edition.Facts)*len(p.Record.Items))
+	v := x.view(p)
+	return x.questions(p, &v)
+}
+
+func (x *Explorer) questions(p *Place, here *view) []Question {
+	list, _ := x.granted(p, here, len(x.edition.Facts)*len(p.Record.Items))
 	return slices.DeleteFunc(list, func(q Question) bool { return q.Idle })
 }
 
@@ -52,6 +57,10 @@ func (x *Explorer) Questions(p *Place) []Question {
 // them: what was done last is asked, and left tells how many are not.
 func (x *Explorer) Granted(p *Place, most int) (list []Question, left int) {
 	here := x.view(p)
+	return x.granted(p, &here, most)
+}
+
+func (x *Explorer) granted(p *Place, here *view, most int) (list []Question, left int) {
 	for _, a := range here.assumed(len(p.Record.Items)) {
 		if f := x.fact(a.Fact); f != nil && !tells(&p.Record.Items[a.N-1], f.Name) {
 			q := x.question(p, a.N-1, f)
@@ -64,7 +73,7 @@ func (x *Explorer) Granted(p *Place, most int) (list []Question, left int) {
 		list = list[left:]
 	}
 	for i := range list {
-		x.answers(&here, &list[i])
+		x.answers(here, &list[i])
 	}
 	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
 	return list, left
@@ -198,7 +207,7 @@ func (v *view) same(o *view) bool { return v.text() == o.text() }
 func (v *view) text() string {
 	var b strings.Builder
 	for _, p := range []*Place{v.place, v.ruled} {
-		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(standing(p.Result)))
+		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(p.holds))
 		for i := range p.Result.Events {
 			fmt.Fprint(&b, " ", p.Result.Events[i].Status)
 		}
@@ -236,7 +245,7 @@ func (v *view) beyond(o *view, n int) (leads []law.Text) {
 				}
 			}
 		}
-		if t := s.costs(costs(others.Result, mine.Result)); t.EN != "" {
+		if t := s.costs(costs(others, mine)); t.EN != "" {
 			leads = append(leads, sentence(t))
 		}
 		if len(leads) > 0 {
@@ -264,11 +273,4 @@ func (v *view) dearer(o *view) (leads []law.Text) {
 		}
 	}
 	return leads
-}
-
-// more are the costs that are not among others.
-func more(list, others []Cost) []Cost {
-	return slices.DeleteFunc(slices.Clone(list), func(c Cost) bool {
-		return slices.ContainsFunc(others, func(o Cost) bool { return o.key() == c.key() })
-	})
 }

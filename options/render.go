@@ -26,6 +26,12 @@ func (f Form) width() int {
 	return max(f.Width, 40)
 }
 
+// record writes a record in the one-line form, spelt as the language spells.
+func (f Form) record(r *auction.Record) string {
+	notation, _ := auction.NotationOf(f.Lang)
+	return string(notation.AppendRecord(nil, r))
+}
+
 // Who names who is spoken to.
 func (l *Line) Who() law.Text {
 	w := &scriptWords
@@ -60,22 +66,6 @@ func (l *Line) Audience() law.Text {
 
 // gutter is how wide the column of those spoken to is.
 const gutter = 9
-
-// A Sheet is all there is to say of what may follow one record under one edition.
-type Sheet struct {
-	Result *law.Result
-	// Ruling is how the result is told, in sentences, if somebody has put it in words.
-	Ruling    []string
-	Choices   []Choice
-	Questions []Question
-	Lines     []Line
-}
-
-// Sheet tries out what may follow a record.
-func (x *Explorer) Sheet(r *auction.Record) Sheet {
-	p := x.At(r)
-	return Sheet{Result: p.Result, Choices: x.Choices(p), Questions: x.Questions(p), Lines: x.Script(p)}
-}
 
 // AppendScript appends a script, a line of it for each thing that is said.
 func AppendScript(buf []byte, s *Sheet, f Form) []byte {
@@ -116,7 +106,7 @@ func (f Form) appendHead(buf []byte, r *law.Result) []byte {
 		buf = append(buf, printable(r.Record.ID)...)
 		buf = append(buf, "  "...)
 	}
-	buf = r.Record.AppendTo(buf)
+	buf = append(buf, f.record(r.Record)...)
 	return append(buf, "\n\n"...)
 }
 

@@ -72,7 +72,12 @@ func (s Slot) String() string { return slotNames[s] }
 // Script is what the director says from a place on, line by line. Slots that lie
 // behind are left out.
 func (x *Explorer) Script(p *Place) []Line {
-	s := &script{x: x, here: p, view: x.view(p)}
+	v := x.view(p)
+	return x.script(p, v, x.questions(p, &v))
+}
+
+func (x *Explorer) script(p *Place, v view, questions []Question) []Line {
+	s := &script{x: x, here: p, view: v, questions: questions}
 	s.offender, s.item, s.open = s.ruled.offender()
 	s.closed = p.Result.Phase == law.Closed
 	switch p.Result.Phase {
@@ -152,7 +157,6 @@ func (s *script) undecided() {
 
 // pending says all: the director has just been called.
 func (s *script) pending() {
-	s.questions = s.x.Questions(s.here)
 	s.say(SlotStop, nil, sentence(scriptWords.stop), nil)
 	s.warn()
 	s.facts()
@@ -189,7 +193,7 @@ func (s *script) goesOn() {
 
 // holds says what has come of the call that the offender made.
 func (s *script) holds() {
-	list := standing(s.here.Result)
+	list := slices.Clone(s.here.holds)
 	owed := slices.DeleteFunc(list, func(c Cost) bool { return c.Right != nil || c.Discretion != nil })
 	text := s.all().costs(owed)
 	if text.EN == "" {

@@ -37,7 +37,7 @@ func (s *script) named() law.Text {
 	n := s.main()
 	for _, seat := range s.holders() {
 		for _, m := range s.waysOf(seat) {
-			if m.Place.Result.Events[n].Status == law.Stands {
+			if m.Place.became(n) == law.Stands {
 				return theCall(m.Place.counted(n))
 			}
 		}
@@ -93,7 +93,7 @@ func (s *script) waysOf(seat auction.Seat) (list []Move) {
 // lets reports whether a call would stand if the player accepted.
 func (s *script) lets(seat auction.Seat) bool {
 	for _, m := range s.waysOf(seat) {
-		if slices.ContainsFunc(m.Fates, func(f Fate) bool { return f.Status == law.Stands }) {
+		if slices.ContainsFunc(m.Fates, func(f Fate) bool { return m.Place.became(f.Item) == law.Stands }) {
 			return true
 		}
 	}
@@ -130,8 +130,9 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 	var parts []law.Text
 	stands := false
 	for _, f := range m.Fates {
-		stands = stands || f.Status == law.Stands
-		if t := m.Place.fate(f.Item); t.EN != "" && f.Item < len(s.here.Record.Items) {
+		status := m.Place.became(f.Item)
+		stands = stands || status == law.Stands
+		if t := m.Place.fateAs(f.Item, status); t.EN != "" && f.Item < len(s.here.Record.Items) {
 			parts = append(parts, t)
 		}
 	}
@@ -149,124 +150,6 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 		return fill(costWords.semicolon, text, c)
 	}
 	return fill(w.andThatIsAll, text)
-}
-
-// refused tells what the ruling is if nobody accepts.
-func (s *script) refused() {
-	w := &scriptWords
-	if s.ruled.Result.Phase == law.Undecided {
-		s.say(SlotRefused, nil, sentence(w.notCovered), nil)
-		return
-	}
-	var parts []law.Text
-	var clauses []*law.Clause
-	for _, n := range s.here.waiting() {
-		if t := s.fate(n); t.EN != "" {
-			parts = append(parts, t)
-		}
-		clauses = append(clauses, s.since(n)...)
-	}
-	brought := s.brought()
-	turn := s.ruled.turn()
-	if turn != law.Nobody && len(parts) > 0 {
-		parts = append(parts, s.all().turnOf(auction.Seat(turn)))
-	}
-	text := list(parts, wordsOf.and)
-	if len(s.holders()) > 0 && text.EN != "" {
-		text = fill(w.ifNot, lower(text))
-	}
-	if t := s.all().costs(brought); t.EN != "" && !onlyKept(brought) {
-		text = sentences(text, t)
-	}
-	if text.EN != "" {
-		l := s.say(SlotRefused, nil, sentence(text), clauses)
-		l.Record = s.ruled.Record
-	}
-}
-
-// fate says what the ruling makes of an item that awaited it.
-func (s *script) fate(n int) law.Text {
-	it := &s.ruled.Record.Items[n]
-	t := s.ruled.fate(n)
-	if t.EN == "" {
-		return t
-	}
-	for i := range s.ruled.Result.Auction {
-		c := &s.ruled.Result.Auction[i]
-		if c.Seat == it.Seat && s.ruled.Result.Events[n].Status == law.Cancelled && (int(c.Event) == n || i == s.lastOf(it.Seat) && it.Action != auction.Calls) {
-			return fill(scriptWords.andStays, t, theCall(c.Call))
-		}
-	}
-	return t
-}
-
-// lastOf is the place in the auction of a player's last call, and -1 if there is none.
-func (s *script) lastOf(seat auction.Seat) int {
-	for i := len(s.ruled.Result.Auction) - 1; i >= 0; i-- {
-		if s.ruled.Result.Auction[i].Seat == seat {
-			return i
-		}
-	}
-	return -1
-}
-
-// since are the clauses that the ruling has added to an item.
-func (s *script) since(n int) (list []*law.Clause) {
-	for _, c := range s.ruled.Result.Events[n].Clauses {
-		if !slices.Contains(s.here.Result.Events[n].Clauses, c) {
-			list = append(list, c)
-		}
-	}
-	return list
-}
-
-// brought is what the ruling brings that is told to everybody: not what the player on
-// turn is told, nor what the offender owes in his next call.
-func (s *script) brought() []Cost {
-	turn := s.ruled.turn()
-	list := costs(s.here.Result, s.ruled.Result)
-	for _, c := range list {
-		partner := c.Seat.Partner()
-		if d := s.ruled.Result.MustPass[partner]; c.Pass && d == c.For && s.here.Result.MustPass[partner] == d {
-			list = append(list, Cost{Pass: true, Seat: partner, For: d, Clause: s.ruled.Result.MustPassBy[partner]})
-		}
-	}
-	return slices.DeleteFunc(list, func(c Cost) bool {
-		switch {
-		case c.Pass:
-			return law.Player(c.Seat) == turn && !(s.open && c.Seat == s.offender)
-		case c.Duty != nil:
-			return s.open && c.Duty.Seat == s.offender || law.Player(c.Duty.Seat) == turn
-		case c.Ban != nil:
-			return law.Player(c.Ban.Seat) == turn
-		}
-		return false
-	})
-}
-
-// onlyKept reports whether costs are only what the director keeps back.
-func onlyKept(list []Cost) bool {
-	return !slices.ContainsFunc(list, func(c Cost) bool { return c.Discretion == nil })
-}
-
-// next tells the player whose turn it is after the ruling how he may call.
-func (s *script) next() {
-	turn := s.ruled.turn()
-	if turn == law.Nobody || s.open && auction.Seat(turn) == s.offender && len(s.tables) > 0 {
-		return
-	}
-	seat := auction.Seat(turn)
-	var told []Cost
-	for _, c := range standing(s.ruled.Result) {
-		if c.Pass && c.Seat == seat || c.Duty != nil && c.Duty.Seat == seat || c.Ban != nil && c.Ban.Seat == seat {
-			told = append(told, c)
-		}
-	}
-	text := fill(scriptWords.callsFreely, wordsOf.you)
-	if t := s.to(seat).costs(told); t.EN != "" {
-		text = t
-	}
-	s.say(SlotNext, one(seat), sentence(text), clausesOf(told))
 }
 
 // choose asks whoever may accept.

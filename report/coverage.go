@@ -2,36 +2,35 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
+	"lawc/cases"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // AppendCoverage appends what the cases cover of each edition: every clause that
 // they do not, with the reason, and every outcome of a condition that they do not
 // show.
-func AppendCoverage(buf []byte, list []*trial.Coverage, s Style) []byte {
+func AppendCoverage(buf []byte, list []*cases.Coverage, s Style) []byte {
 	for _, c := range list {
 		p := printer{append(buf, '\n'), wordsIn(s.Lang), s}
 		p.covered(c)
 		p.gaps(c)
 		p.unseen(c)
-		buf = p.inferred(slices.ContainsFunc(c.Clauses, func(c trial.ClauseCoverage) bool { return c.Clause.Inferred() }))
+		buf = p.marks(marksOfEditions(c.Edition))
 	}
 	return buf
 }
 
 // covered appends how many clauses are covered and how many outcomes were seen.
-func (p *printer) covered(c *trial.Coverage) {
+func (p *printer) covered(c *cases.Coverage) {
 	covered, operative := c.Covered()
 	seen, all := c.Outcomes()
 	p.line(p.words.coverage.summary, p.style.paint(bold, c.Edition.Name), covered, operative, seen, all)
 }
 
 // gaps appends the clauses that are not covered.
-func (p *printer) gaps(c *trial.Coverage) {
+func (p *printer) gaps(c *cases.Coverage) {
 	for _, gap := range c.Gaps() {
 		p.line("    %s: %s", clausePlace(c.Edition, gap.Clause), p.style.paint(bold, clauseID(gap.Clause)))
 		p.labelled(" ", reason(p.words, gap))
@@ -40,12 +39,12 @@ func (p *printer) gaps(c *trial.Coverage) {
 
 // unseen appends the outcomes of conditions that were not seen. Those of a
 // provision that never applied are not among them: its gap has been told.
-func (p *printer) unseen(c *trial.Coverage) {
+func (p *printer) unseen(c *cases.Coverage) {
 	told := false
 	for i := range c.Clauses {
 		for _, v := range c.Clauses[i].Provisions {
 			for _, cond := range v.Conditions {
-				if v.Gap > trial.Unchecked || cond.True && cond.False {
+				if v.Gap > cases.Unchecked || cond.True && cond.False {
 					continue
 				}
 				if !told {
@@ -59,7 +58,7 @@ func (p *printer) unseen(c *trial.Coverage) {
 }
 
 // missingOutcome says which outcome of a condition was not seen.
-func (p *printer) missingOutcome(c *trial.ConditionCoverage) string {
+func (p *printer) missingOutcome(c *cases.ConditionCoverage) string {
 	w := &p.words.coverage
 	switch {
 	case !c.True && !c.False:
@@ -71,7 +70,7 @@ func (p *printer) missingOutcome(c *trial.ConditionCoverage) string {
 }
 
 // CoverageProblems says of every clause that is not covered why, at its place.
-func CoverageProblems(c *trial.Coverage, lang string) (list []law.Problem) {
+func CoverageProblems(c *cases.Coverage, lang string) (list []law.Problem) {
 	w := wordsIn(lang)
 	for _, gap := range c.Gaps() {
 		list = append(list, law.Problem{File: c.Edition.File, Pos: gap.Clause.Pos, Clause: gap.Clause.ID, Message: reason(w, gap)})
@@ -80,28 +79,28 @@ func CoverageProblems(c *trial.Coverage, lang string) (list []law.Problem) {
 }
 
 // reason says why a clause is not covered or, of a record, was not applied.
-func reason(w *words, c *trial.ClauseCoverage) string {
+func reason(w *words, c *cases.ClauseCoverage) string {
 	gap := w.coverage.gaps[c.Gap]
 	switch {
 	case !c.Clause.Operative():
 		return w.coverage.inert
 	case c.At == nil:
 		return gap
-	case c.Gap == trial.NeverReached:
+	case c.Gap == cases.NeverReached:
 		return fmt.Sprintf(gap, momentText(w, c.At.At.Text))
-	case c.Gap == trial.Displaced:
+	case c.Gap == cases.Displaced:
 		gap = fmt.Sprintf(gap, list(idsOf(c.At.By), w.or))
-	case c.Gap == trial.NeverTrue:
+	case c.Gap == cases.NeverTrue:
 		gap += "; " + wanting(w, c.At)
 	}
-	if len(c.Provisions) > 1 && c.Gap > trial.Unchecked {
+	if len(c.Provisions) > 1 && c.Gap > cases.Unchecked {
 		gap = fmt.Sprintf(w.coverage.oneOf, c.At.Pos.Line, gap)
 	}
 	return gap
 }
 
 // wanting says which conditions kept a provision from applying.
-func wanting(w *words, p *trial.ProvisionCoverage) string {
+func wanting(w *words, p *cases.ProvisionCoverage) string {
 	conditions := p.Wanting()
 	if len(conditions) == 0 {
 		return w.coverage.noEffect

@@ -3,12 +3,12 @@ package report
 import (
 	"fmt"
 
-	"lawc/trial"
+	"lawc/cases"
 )
 
 // AppendCoveragePage appends what cases cover as a page that stands by itself:
 // each edition with its operative clauses, those that are not covered open.
-func AppendCoveragePage(buf []byte, list []*trial.Coverage, lang string) []byte {
+func AppendCoveragePage(buf []byte, list []*cases.Coverage, lang string) []byte {
 	buf = AppendPageStart(buf, "test", lang)
 	for _, c := range list {
 		buf = appendCoveredEdition(buf, c, lang)
@@ -16,7 +16,7 @@ func AppendCoveragePage(buf []byte, list []*trial.Coverage, lang string) []byte 
 	return AppendPageEnd(buf)
 }
 
-func appendCoveredEdition(buf []byte, c *trial.Coverage, lang string) []byte {
+func appendCoveredEdition(buf []byte, c *cases.Coverage, lang string) []byte {
 	w := wordsIn(lang)
 	covered, operative := c.Covered()
 	seen, all := c.Outcomes()
@@ -31,14 +31,14 @@ func appendCoveredEdition(buf []byte, c *trial.Coverage, lang string) []byte {
 
 // appendCoveredClause appends a clause with what it says and its conditions, folded
 // under its id unless there is a gap.
-func appendCoveredClause(buf []byte, c *trial.ClauseCoverage, w *words, lang string) []byte {
-	if c.Gap == trial.NoGap {
+func appendCoveredClause(buf []byte, c *cases.ClauseCoverage, w *words, lang string) []byte {
+	if c.Gap == cases.NoGap {
 		buf = append(buf, "<details class=idle>\n<summary>"...)
 	} else {
 		buf = append(buf, "<details open>\n<summary>"...)
 	}
 	buf = appendElement(buf, "span class=id", clauseID(c.Clause))
-	if c.Gap != trial.NoGap {
+	if c.Gap != cases.NoGap {
 		buf = appendElement(buf, `span class="tag changed"`, w.coverage.notCovered)
 	}
 	buf = append(appendElement(buf, "span", reason(w, c)), "</summary>\n"...)
@@ -56,7 +56,7 @@ func appendCoveredClause(buf []byte, c *trial.ClauseCoverage, w *words, lang str
 }
 
 // outcomesSeen gives bit 0 for true, bit 1 for false.
-func outcomesSeen(c *trial.ConditionCoverage) (bits int) {
+func outcomesSeen(c *cases.ConditionCoverage) (bits int) {
 	if c.True {
 		bits |= 1
 	}

@@ -1,8 +1,8 @@
 package report
 
 import (
+	"lawc/cases"
 	"lawc/law"
-	"lawc/trial"
 )
 
 type coverageView struct {
@@ -48,7 +48,7 @@ type conditionCoverageView struct {
 
 // AppendCoverageJSON appends what cases cover as a JSON object: every operative
 // clause, "covered" or with its gap, and under it each condition.
-func AppendCoverageJSON(buf []byte, list []*trial.Coverage) ([]byte, error) {
+func AppendCoverageJSON(buf []byte, list []*cases.Coverage) ([]byte, error) {
 	v := coverageView{[]editionCoverageView{}}
 	for _, c := range list {
 		e := editionCoverageView{Edition: c.Edition.Name, File: c.Edition.File, Clauses: []clauseCoverageView{}}
@@ -62,9 +62,9 @@ func AppendCoverageJSON(buf []byte, list []*trial.Coverage) ([]byte, error) {
 	return appendIndented(buf, v)
 }
 
-func viewClause(c *trial.ClauseCoverage) clauseCoverageView {
+func viewClause(c *cases.ClauseCoverage) clauseCoverageView {
 	v := clauseCoverageView{ID: c.Clause.ID, Line: c.Clause.Pos.Line, Gap: c.Gap.String(), Provides: []provisionCoverageView{}}
-	if c.Gap != trial.NoGap {
+	if c.Gap != cases.NoGap {
 		v.Reason = reason(&english, c)
 	}
 	for _, p := range c.Provisions {

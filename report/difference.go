@@ -5,8 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/differ"
+	"lawc/explore"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // Shown says which halves of a comparison of editions are shown.
@@ -14,7 +15,7 @@ type Shown struct{ Clauses, Behaviour bool }
 
 // AppendEditionDiff appends in what two editions differ: how their clauses stand to
 // each other, and every way in which they rule differently, with what was covered.
-func AppendEditionDiff(buf []byte, c *trial.Comparison, shown Shown, s Style) []byte {
+func AppendEditionDiff(buf []byte, c *differ.Comparison, shown Shown, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	d := &p.words.diff
 	p.line("%s", s.paint(bold, fmt.Sprintf(d.title, c.A.Name, c.B.Name)))
@@ -34,16 +35,16 @@ func AppendEditionDiff(buf []byte, c *trial.Comparison, shown Shown, s Style) []
 			p.text(line)
 		}
 	}
-	return p.inferred(c.A.HasInferred() || c.B.HasInferred())
+	return p.marks(marksOfEditions(c.A, c.B))
 }
 
 // outcome says in how many ways they rule differently.
-func (d *diffWords) outcome(c *trial.Comparison) string {
+func (d *diffWords) outcome(c *differ.Comparison) string {
 	if len(c.Differences) == 0 {
 		return d.same
 	}
-	text := fmt.Sprintf(d.ways, c.Count(trial.OtherRuling))
-	if n := c.Count(trial.SourceSilent); n > 0 {
+	text := fmt.Sprintf(d.ways, c.Count(differ.OtherRuling))
+	if n := c.Count(differ.SourceSilent); n > 0 {
 		text += "; " + fmt.Sprintf(d.silences, n)
 	}
 	return text
@@ -51,22 +52,22 @@ func (d *diffWords) outcome(c *trial.Comparison) string {
 
 // clauseChanges lists the clauses by how they stand to each other, those that
 // changed with what changed, and what rests on it.
-func (p *printer) clauseChanges(c *trial.Comparison, shown Shown) {
+func (p *printer) clauseChanges(c *differ.Comparison, shown Shown) {
 	d := &p.words.diff
 	p.line("\n%s", p.style.paint(bold, d.clauses))
 	p.text(d.tallied(c))
-	for kind := trial.ChangedClause; kind <= trial.ChangedClause; kind-- {
+	for kind := differ.ChangedClause; kind <= differ.ChangedClause; kind-- {
 		for i := range c.Clauses {
 			change := &c.Clauses[i]
-			if note := d.resting(c, change); change.Kind == kind && (kind == trial.ChangedClause || shown.Behaviour && note != "") {
+			if note := d.resting(c, change); change.Kind == kind && (kind == differ.ChangedClause || shown.Behaviour && note != "") {
 				p.clauseChange(c, change, shown, note)
 			}
 		}
-		if kind == trial.SameClause {
+		if kind == differ.SameClause {
 			break
 		}
 	}
-	for _, kind := range [2]trial.ChangeKind{trial.OnlyInA, trial.OnlyInB} {
+	for _, kind := range [2]differ.ChangeKind{differ.OnlyInA, differ.OnlyInB} {
 		if ids := changedIDs(c.Clauses, kind); len(ids) > 0 {
 			p.line("")
 			p.labelled(fmt.Sprintf(d.kinds[kind], only(c, kind)), strings.Join(ids, ", "))
@@ -74,22 +75,22 @@ func (p *printer) clauseChanges(c *trial.Comparison, shown Shown) {
 	}
 }
 
-func only(c *trial.Comparison, kind trial.ChangeKind) string {
-	if kind == trial.OnlyInA {
+func only(c *differ.Comparison, kind differ.ChangeKind) string {
+	if kind == differ.OnlyInA {
 		return c.A.Name
 	}
 	return c.B.Name
 }
 
-func (d *diffWords) tallied(c *trial.Comparison) string {
-	var n [trial.OnlyInB + 1]int
+func (d *diffWords) tallied(c *differ.Comparison) string {
+	var n [differ.OnlyInB + 1]int
 	for i := range c.Clauses {
 		n[c.Clauses[i].Kind]++
 	}
 	return fmt.Sprintf(d.tally, n[0], n[1], n[2], n[3], n[4], c.A.Name, c.B.Name)
 }
 
-func changedIDs(changes []trial.ClauseChange, kind trial.ChangeKind) (ids []string) {
+func changedIDs(changes []differ.ClauseChange, kind differ.ChangeKind) (ids []string) {
 	for _, c := range changes {
 		switch {
 		case c.Kind != kind:
@@ -103,24 +104,24 @@ func changedIDs(changes []trial.ClauseChange, kind trial.ChangeKind) (ids []stri
 }
 
 // resting says whether the text and what is ruled have changed together.
-func (d *diffWords) resting(c *trial.Comparison, change *trial.ClauseChange) string {
+func (d *diffWords) resting(c *differ.Comparison, change *differ.ClauseChange) string {
 	n := c.Resting(change)
 	switch {
-	case change.Kind == trial.ChangedClause && n == 0 && (c.Agreed[change.A] || c.Agreed[change.B]):
+	case change.Kind == differ.ChangedClause && n == 0 && (c.Agreed[change.A] || c.Agreed[change.B]):
 		return d.restsNone
-	case change.Kind == trial.ChangedClause && n == 0 && c.BehindOn(change) != nil:
+	case change.Kind == differ.ChangedClause && n == 0 && c.BehindOn(change) != nil:
 		return fmt.Sprintf(d.restsBehind, c.BehindOn(change).Record.String())
-	case change.Kind == trial.ChangedClause && n == 0:
+	case change.Kind == differ.ChangedClause && n == 0:
 		return d.restsHidden
-	case change.Kind == trial.ChangedClause:
+	case change.Kind == differ.ChangedClause:
 		return fmt.Sprintf(d.rests, n)
-	case n > 0 && change.Kind <= trial.Renumbered:
+	case n > 0 && change.Kind <= differ.Renumbered:
 		return fmt.Sprintf(d.restsSame, n)
 	}
 	return ""
 }
 
-func (p *printer) clauseChange(c *trial.Comparison, change *trial.ClauseChange, shown Shown, note string) {
+func (p *printer) clauseChange(c *differ.Comparison, change *differ.ClauseChange, shown Shown, note string) {
 	d := &p.words.diff
 	p.line("")
 	p.labelled(d.kinds[change.Kind], clauseID(change.A)+" > "+clauseID(change.B)+"  "+change.Topic)
@@ -137,18 +138,18 @@ func (p *printer) clauseChange(c *trial.Comparison, change *trial.ClauseChange, 
 }
 
 // behind appends the changed clauses that show only after an earlier difference.
-func (p *printer) behind(c *trial.Comparison, number *int) {
+func (p *printer) behind(c *differ.Comparison, number *int) {
 	if len(c.Behind) == 0 {
 		return
 	}
 	p.line("\n%s", p.style.paint(bold, p.words.diff.behind))
 	for _, x := range c.Behind {
-		p.section(c, &trial.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*trial.Difference{x}}, number)
+		p.section(c, &differ.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*differ.Difference{x}}, number)
 	}
 }
 
 // section appends the differences that rest on the same clauses.
-func (p *printer) section(c *trial.Comparison, s *trial.Section, number *int) {
+func (p *printer) section(c *differ.Comparison, s *differ.Section, number *int) {
 	d := &p.words.diff
 	p.line("\n%s", p.style.paint(bold, fmt.Sprintf(d.section, d.sideOf(c.A, s.ClausesA), d.sideOf(c.B, s.ClausesB))))
 	if topics := topicsOf(s); len(topics) > 0 {
@@ -175,7 +176,7 @@ func (d *diffWords) sideOf(e *law.Edition, clauses []*law.Clause) string {
 	return e.Name + " " + strings.Join(clauseIDs(clauses), " ")
 }
 
-func topicsOf(s *trial.Section) (topics []string) {
+func topicsOf(s *differ.Section) (topics []string) {
 	for _, c := range append(slices.Clone(s.ClausesA), s.ClausesB...) {
 		for _, topic := range c.Topics {
 			if !slices.Contains(topics, topic) {
@@ -186,9 +187,9 @@ func topicsOf(s *trial.Section) (topics []string) {
 	return topics
 }
 
-func (d *diffWords) inSituations(x *trial.Difference) string {
+func (d *diffWords) inSituations(x *differ.Difference) string {
 	switch {
-	case x.Kind == trial.Behind:
+	case x.Kind == differ.Behind:
 		return d.among
 	case x.Situations == 1:
 		return d.situations[0]
@@ -197,13 +198,25 @@ func (d *diffWords) inSituations(x *trial.Difference) string {
 }
 
 // looked says what a comparison has looked at, and what not.
-func (w *words) looked(c *trial.Comparison) []string {
-	d, b := &w.diff, &c.Bounds
+func (w *words) looked(c *differ.Comparison) []string {
+	places, steps := 0, int64(0)
+	for _, x := range c.Walks {
+		places, steps = places+x.Places, steps+x.Steps
+	}
+	lines := []string{fmt.Sprintf(w.diff.covered, places, steps)}
+	for _, x := range c.Walks {
+		lines = append(lines, "- "+w.within(x))
+	}
+	return append(lines, w.diff.forgets)
+}
+
+// within says within which bounds a walk was made, and how much it covered.
+func (w *words) within(x explore.Covered) string {
+	d, b := &w.diff, &x.Bounds
 	var denominations []string
 	for _, x := range b.Denominations {
 		denominations = append(denominations, x.String())
 	}
-	parts := []string{fmt.Sprintf(d.ladder, b.Levels, list(denominations, w.and))}
 	length, irregular := d.anyLength, d.anyNumber
 	if b.Depth > 0 {
 		length = fmt.Sprintf(d.depth, b.Depth)
@@ -211,10 +224,11 @@ func (w *words) looked(c *trial.Comparison) []string {
 	if b.Irregularities > 0 {
 		irregular = fmt.Sprintf(d.irregular, b.Irregularities)
 	}
-	within := fmt.Sprintf(d.bounds, parts[0], length, irregular, trial.Changeable, trial.Askable)
-	lead := d.whole
-	if !c.Whole {
-		lead = d.partly
+	if b.Sparse {
+		irregular += "; " + d.sparse
 	}
-	return []string{fmt.Sprintf(d.covered, c.Situations, c.Steps), lead + " " + within, d.forgets}
+	if b.Wide {
+		irregular += "; " + d.wide
+	}
+	return fmt.Sprintf(d.bounds, fmt.Sprintf(d.ladder, b.Levels, list(denominations, w.and)), length, irregular, x.Places, x.Steps)
 }

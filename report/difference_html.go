@@ -5,13 +5,13 @@ import (
 	"html"
 	"strings"
 
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // AppendEditionDiffHTML appends in what two editions differ as articles of a page,
 // each shortest record step by step under both.
-func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, shown Shown, lang string) []byte {
+func AppendEditionDiffHTML(buf []byte, c *differ.Comparison, shown Shown, lang string) []byte {
 	p := diffPage{c, wordsIn(lang), lang, 0}
 	buf = append(buf, "<article>\n"...)
 	buf = appendElement(buf, "h2", fmt.Sprintf(p.words.diff.title, c.A.Name, c.B.Name))
@@ -33,18 +33,18 @@ func AppendEditionDiffHTML(buf []byte, c *trial.Comparison, shown Shown, lang st
 			buf = p.section(buf, s)
 		}
 		for _, x := range c.Behind {
-			s := &trial.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*trial.Difference{x}}
+			s := &differ.Section{ClausesA: x.ClausesA, ClausesB: x.ClausesB, Differences: []*differ.Difference{x}}
 			buf = p.section(buf, s)
 			sections = append(sections, s)
 		}
 		buf = p.provided(buf, sections)
 	}
-	return appendInferredNote(buf, c.A.HasInferred() || c.B.HasInferred(), lang)
+	return appendMarksNote(buf, marksOfEditions(c.A, c.B), lang)
 }
 
 // A diffPage writes the parts of the page.
 type diffPage struct {
-	c      *trial.Comparison
+	c      *differ.Comparison
 	words  *words
 	lang   string
 	number int
@@ -61,7 +61,7 @@ func (p *diffPage) clauses(buf []byte, shown Shown) []byte {
 	for i := range p.c.Clauses {
 		change := &p.c.Clauses[i]
 		note := d.resting(p.c, change)
-		if change.Kind != trial.ChangedClause && (note == "" || !shown.Behaviour) {
+		if change.Kind != differ.ChangedClause && (note == "" || !shown.Behaviour) {
 			continue
 		}
 		buf = append(buf, "<details>\n<summary>"...)
@@ -72,7 +72,7 @@ func (p *diffPage) clauses(buf []byte, shown Shown) []byte {
 		buf = append(AppendClauseChangeHTML(buf, change, p.c.A.Name, p.c.B.Name, p.lang), "</details>\n"...)
 	}
 	buf = append(buf, "<dl>\n"...)
-	for _, kind := range [2]trial.ChangeKind{trial.OnlyInA, trial.OnlyInB} {
+	for _, kind := range [2]differ.ChangeKind{differ.OnlyInA, differ.OnlyInB} {
 		if ids := changedIDs(p.c.Clauses, kind); len(ids) > 0 {
 			buf = append(buf, pair("", fmt.Sprintf(d.kinds[kind], only(p.c, kind)), html.EscapeString(strings.Join(ids, ", ")))...)
 		}
@@ -81,7 +81,7 @@ func (p *diffPage) clauses(buf []byte, shown Shown) []byte {
 }
 
 // section appends the differences that rest on the same clauses.
-func (p *diffPage) section(buf []byte, s *trial.Section) []byte {
+func (p *diffPage) section(buf []byte, s *differ.Section) []byte {
 	d := &p.words.diff
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", fmt.Sprintf(html.EscapeString(d.section), p.side(p.c.A, s.ClausesA), p.side(p.c.B, s.ClausesB)))
@@ -94,7 +94,7 @@ func (p *diffPage) section(buf []byte, s *trial.Section) []byte {
 }
 
 // difference appends what each edition does, and the record step by step.
-func (p *diffPage) difference(buf []byte, x *trial.Difference) []byte {
+func (p *diffPage) difference(buf []byte, x *differ.Difference) []byte {
 	d := &p.words.diff
 	p.number++
 	record := x.Record.String()
@@ -104,7 +104,7 @@ func (p *diffPage) difference(buf []byte, x *trial.Difference) []byte {
 	}
 	buf = appendSideStart(buf, d.inSituations(x), d.matter, p.names())
 	buf = appendSideRow(buf, d.behaviour, true, p.words)
-	for i, list := range [2][]trial.Effect{x.A, x.B} {
+	for i, list := range [2][]differ.Effect{x.A, x.B} {
 		buf = appendSideCell(buf, p.names()[i], html.EscapeString(p.words.effects(list, [2]*law.Edition{p.c.A, p.c.B}[i])))
 	}
 	buf = append(buf, "</tr>\n</tbody>\n</table>\n<details>\n<summary>"+html.EscapeString(p.words.page.steps)+"</summary>\n"...)
@@ -124,7 +124,7 @@ func (p *diffPage) side(e *law.Edition, clauses []*law.Clause) string {
 }
 
 // provided appends the clauses on which anything rests, each once.
-func (p *diffPage) provided(buf []byte, sections []*trial.Section) []byte {
+func (p *diffPage) provided(buf []byte, sections []*differ.Section) []byte {
 	buf = append(buf, "<article>\n"...)
 	buf = appendElement(buf, "h2", p.words.page.clauses)
 	for i, e := range [2]*law.Edition{p.c.A, p.c.B} {

@@ -3,8 +3,8 @@ package report
 import (
 	"slices"
 
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 type groupView struct {
@@ -26,14 +26,20 @@ type topicView struct {
 }
 
 type coveredView struct {
-	Situations     int      `json:"situations"`
-	Transitions    int64    `json:"transitions"`
-	Whole          bool     `json:"whole"`
+	Situations  int        `json:"situations"`
+	Transitions int64      `json:"transitions"`
+	Walks       []walkView `json:"walks"`
+	Notes       []string   `json:"notes"`
+}
+
+type walkView struct {
 	Levels         int      `json:"levels"`
 	Denominations  []string `json:"denominations"`
 	Depth          int      `json:"depth"`
 	Irregularities int      `json:"irregularities"`
-	Notes          []string `json:"notes"`
+	Situations     int      `json:"situations"`
+	Transitions    int64    `json:"transitions"`
+	Whole          bool     `json:"whole"`
 }
 
 type editionDiffView struct {
@@ -46,7 +52,7 @@ type editionDiffView struct {
 
 // AppendEditionDiffJSON appends in what two editions differ as JSON. A half that is
 // not shown is left out.
-func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang string) ([]byte, error) {
+func AppendEditionDiffJSON(buf []byte, c *differ.Comparison, shown Shown, lang string) ([]byte, error) {
 	w := wordsIn(lang)
 	v := editionDiffView{A: c.A.Name, B: c.B.Name, Groups: []groupView{}}
 	if shown.Clauses {
@@ -71,7 +77,7 @@ func AppendEditionDiffJSON(buf []byte, c *trial.Comparison, shown Shown, lang st
 	return appendIndentedJSON(buf, v)
 }
 
-func (w *words) effectList(effects []trial.Effect, by *law.Edition) []string {
+func (w *words) effectList(effects []differ.Effect, by *law.Edition) []string {
 	list := []string{}
 	for i := range effects {
 		list = append(list, w.effect(&effects[i], by))
@@ -79,10 +85,15 @@ func (w *words) effectList(effects []trial.Effect, by *law.Edition) []string {
 	return list
 }
 
-func covered(c *trial.Comparison, w *words) *coveredView {
-	v := &coveredView{c.Situations, c.Steps, c.Whole, c.Bounds.Levels, []string{}, c.Bounds.Depth, c.Bounds.Irregularities, w.looked(c)}
-	for _, d := range c.Bounds.Denominations {
-		v.Denominations = append(v.Denominations, d.String())
+func covered(c *differ.Comparison, w *words) *coveredView {
+	v := &coveredView{Walks: []walkView{}, Notes: w.looked(c)}
+	for _, x := range c.Walks {
+		b := walkView{x.Bounds.Levels, []string{}, x.Bounds.Depth, x.Bounds.Irregularities, x.Places, x.Steps, x.Whole}
+		for _, d := range x.Bounds.Denominations {
+			b.Denominations = append(b.Denominations, d.String())
+		}
+		v.Walks = append(v.Walks, b)
+		v.Situations, v.Transitions = v.Situations+x.Places, v.Transitions+x.Steps
 	}
 	return v
 }

@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // effects says what a step brings under one edition, or that it brings nothing of
 // what it brings under the other.
-func (w *words) effects(list []trial.Effect, by *law.Edition) string {
+func (w *words) effects(list []differ.Effect, by *law.Edition) string {
 	if len(list) == 0 {
 		return w.diff.nothing
 	}
@@ -23,47 +23,47 @@ func (w *words) effects(list []trial.Effect, by *law.Edition) string {
 }
 
 // effect says one effect under an edition in words.
-func (w *words) effect(e *trial.Effect, by *law.Edition) string {
+func (w *words) effect(e *differ.Effect, by *law.Edition) string {
 	d := &w.diff
 	who := w.role(e.Who)
 	switch e.Aspect {
-	case trial.CallFate:
+	case differ.CallFate:
 		which := d.theCall
 		if e.Earlier {
 			which = d.earlier
 		}
 		return fmt.Sprintf(d.fate, which, w.found.fates[e.Status])
-	case trial.Supplied:
+	case differ.Supplied:
 		if e.Count == 1 {
 			return d.supplied[0]
 		}
 		return fmt.Sprintf(d.supplied[1], e.Count)
-	case trial.Stage:
+	case differ.Stage:
 		if e.Phase == law.Undecided && e.Finding != law.NoFinding {
 			return fmt.Sprintf(d.silentOn, e.Finding.Words().In(w.lang))
 		}
 		return d.stages[e.Phase]
-	case trial.OnTurn:
-		if e.Who == trial.NoRole {
+	case differ.OnTurn:
+		if e.Who == differ.NoRole {
 			return d.nobodyTurn
 		}
 		return fmt.Sprintf(d.onTurn, who)
-	case trial.Contracted:
+	case differ.Contracted:
 		return fmt.Sprintf(d.contract, w.ruling.doubled[e.Count], who)
-	case trial.PassedOut:
+	case differ.PassedOut:
 		return w.ruling.passedOut
-	case trial.MustPass:
+	case differ.MustPass:
 		return fmt.Sprintf(w.ruling.mustPass[e.Lasting], who)
-	case trial.Otherwise:
+	case differ.Otherwise:
 		return d.otherwise
 	}
 	return w.chosen(e, who, by)
 }
 
 // chosen says what must, may and may not be done.
-func (w *words) chosen(e *trial.Effect, who string, by *law.Edition) string {
+func (w *words) chosen(e *differ.Effect, who string, by *law.Edition) string {
 	switch e.Aspect {
-	case trial.Owes:
+	case differ.Owes:
 		switch e.Duty {
 		case law.DutyRepeat:
 			return fmt.Sprintf(w.ruling.repeat, who, w.diff.itsCall)
@@ -71,7 +71,7 @@ func (w *words) chosen(e *trial.Effect, who string, by *law.Edition) string {
 			return fmt.Sprintf(w.ruling.replace, who, list(w.kinds(e.Calls), w.or))
 		}
 		return fmt.Sprintf(w.ruling.passNow, who)
-	case trial.MayNot:
+	case differ.MayNot:
 		until := w.ruling.until[0]
 		if e.Rest {
 			until = w.ruling.until[1]
@@ -81,14 +81,14 @@ func (w *words) chosen(e *trial.Effect, who string, by *law.Edition) string {
 			text = fmt.Sprintf(w.diff.thatBid, text)
 		}
 		return text
-	case trial.DirectorMay:
+	case differ.DirectorMay:
 		return w.directorMay(&law.DiscretionOf{May: e.May, If: e.If}, by)
 	}
 	return w.choice(e, who)
 }
 
 // choice says a right.
-func (w *words) choice(e *trial.Effect, who string) string {
+func (w *words) choice(e *differ.Effect, who string) string {
 	on := w.role(e.On)
 	if !e.Right.IsLead() {
 		sentence := w.rights.sentences[e.Right]
@@ -101,17 +101,14 @@ func (w *words) choice(e *trial.Effect, who string) string {
 		}
 		return text
 	}
-	lead, when, verb := w.rights.anyLead, w.rights.when[0], w.rights.leadVerbs[0]
+	suit, verb := "", w.rights.leadVerbs[0]
 	if e.Named {
-		lead = w.diff.theSuit
-	}
-	if e.Opening {
-		when = w.rights.when[1]
+		suit = w.rights.thatLead
 	}
 	if e.Right == law.RightForbidLead {
 		verb = w.rights.leadVerbs[1]
 	}
-	return fmt.Sprintf(w.rights.lead, who, verb, lead, fmt.Sprintf(when, on))
+	return w.rights.leadOf(who, verb, suit, on, e.Opening)
 }
 
 // withoutExtra fills in a format that need not use all it is given.
@@ -122,8 +119,8 @@ func withoutExtra(format string, args ...string) string {
 	return format
 }
 
-func (w *words) role(r trial.Role) string {
-	if r == trial.NoRole {
+func (w *words) role(r differ.Role) string {
+	if r == differ.NoRole {
 		return ""
 	}
 	return w.diff.roles[r]

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"lawc/trial"
+	"lawc/cases"
 )
 
 // The parts of JUnit's form that other programs read: a suite for each case
@@ -84,7 +84,7 @@ func (all *junitSuites) add(file string, c junitCase) {
 	}
 }
 
-func junitFailure(o *trial.Outcome, lang string) *junitFault {
+func junitFailure(o *cases.Outcome, lang string) *junitFault {
 	w := wordsIn(lang)
 	first := o.Mismatches[0]
 	p := printer{nil, w, Style{Lang: lang}}

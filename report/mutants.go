@@ -4,8 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"lawc/explore"
 	"lawc/law"
-	"lawc/trial"
+	"lawc/mutate"
 )
 
 // provenances in the order in which scores are told.
@@ -13,13 +14,13 @@ var provenances = []string{"direct", "assumed", law.ProvenanceInferred}
 
 // AppendMutants appends the score of each edition and, of each mutant that no case
 // kills, what was changed where, with a case that would kill it.
-func AppendMutants(buf []byte, list []*trial.Trialled, s Style) []byte {
+func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 	for _, t := range list {
 		p := printer{buf, wordsIn(s.Lang), s}
 		pastes := t.Pastes
 		for i := range t.Verdicts {
 			v := &t.Verdicts[i]
-			if v.Fate != trial.Survives {
+			if v.Fate != mutate.Survives {
 				continue
 			}
 			p.line("%s:%d:%d: %s survives: %s  %s", t.Edition.File, v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
@@ -33,10 +34,10 @@ func AppendMutants(buf []byte, list []*trial.Trialled, s Style) []byte {
 }
 
 // scores appends what became of the mutants of an edition.
-func (p *printer) scores(t *trial.Trialled) {
+func (p *printer) scores(t *mutate.Trialled) {
 	for _, provenance := range provenances {
 		killed, all := t.Score(provenance)
-		equivalent := t.Count(trial.Equivalent, provenance)
+		equivalent := t.Count(mutate.Equivalent, provenance)
 		if all+equivalent > 0 {
 			p.line("%s  %s clauses: %d of %d mutants killed, %d equivalent", p.style.paint(bold, t.Edition.Name), provenance, killed, all, equivalent)
 		}
@@ -44,11 +45,14 @@ func (p *printer) scores(t *trial.Trialled) {
 	for _, w := range t.Walks {
 		p.line("    %s", walked(&w))
 	}
+	if t.Random > 0 {
+		p.line("    and %d records made at random, of any bids and facts", t.Random)
+	}
 }
 
 // walked says what a walk covered.
-func walked(w *trial.Covered) string {
-	return fmt.Sprintf("%s: %d situations, %d steps", w.Bounds.Words(), w.Situations, w.Steps)
+func walked(w *explore.Covered) string {
+	return fmt.Sprintf("%s: %d situations, %d steps", w.Bounds.Words(), w.Places, w.Steps)
 }
 
 type mutantsView struct {
@@ -80,11 +84,11 @@ type mutantView struct {
 }
 
 // AppendMutantsJSON appends the fate of every mutant.
-func AppendMutantsJSON(buf []byte, list []*trial.Trialled) ([]byte, error) {
+func AppendMutantsJSON(buf []byte, list []*mutate.Trialled) ([]byte, error) {
 	view := mutantsView{Editions: []mutatedView{}}
 	for _, t := range list {
-		e := mutatedView{Edition: t.Edition.Name, File: t.Edition.File, Killed: t.Count(trial.Killed, ""),
-			Equivalent: t.Count(trial.Equivalent, ""), Survives: t.Count(trial.Survives, ""), Covered: []string{}, Mutants: []mutantView{}}
+		e := mutatedView{Edition: t.Edition.Name, File: t.Edition.File, Killed: t.Count(mutate.Killed, ""),
+			Equivalent: t.Count(mutate.Equivalent, ""), Survives: t.Count(mutate.Survives, ""), Covered: []string{}, Mutants: []mutantView{}}
 		for i := range t.Walks {
 			e.Covered = append(e.Covered, walked(&t.Walks[i]))
 		}
@@ -95,7 +99,7 @@ func AppendMutantsJSON(buf []byte, list []*trial.Trialled) ([]byte, error) {
 			if v.Case != nil {
 				m.KilledBy, m.At = v.Case.Name, fmt.Sprintf("%s:%d", v.Case.File, v.Case.Pos.Line)
 			}
-			if v.Fate == trial.Survives {
+			if v.Fate == mutate.Survives {
 				m.Record, m.Case, pastes = v.Record.String(), pastes[0], pastes[1:]
 			}
 			e.Mutants = append(e.Mutants, m)

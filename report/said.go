@@ -46,7 +46,7 @@ func Sentences(r *law.Result, s Style) (said []Said) {
 		},
 		sp.standing,
 		func() { sp.duties(); sp.bans() },
-		sp.choices, sp.discretion, sp.assumptions,
+		sp.choices, sp.discretion, func() { sp.assumptions(); sp.unneeded() },
 	} {
 		sp.said = nil
 		part()

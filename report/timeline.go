@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // AppendTopics appends the topics with the clauses of each edition on them.
@@ -52,16 +52,16 @@ func clauseIDs(clauses []*law.Clause) (ids []string) {
 
 // AppendTopicTimeline appends what each edition says on a topic, and how it
 // stands to what was said before.
-func AppendTopicTimeline(buf []byte, topic string, list []trial.Saying, s Style) []byte {
+func AppendTopicTimeline(buf []byte, topic string, list []differ.Saying, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	p.line("%s", s.paint(bold, topic))
-	infers := false
+	var used markSet
 	for i := range list {
 		said := &list[i]
 		p.station(said.Edition.Name, p.words.timeline.standing(said, s.Lang))
 		reader := clauseReader{said.Edition, p.words, s.Lang}
 		for _, c := range said.Clauses {
-			infers = infers || c.Inferred()
+			used = used.with(c)
 			p.line("")
 			p.labelled(s.paint(bold, clauseID(c)), c.Says.In(s.Lang))
 			for _, row := range reader.rows(c) {
@@ -75,7 +75,7 @@ func AppendTopicTimeline(buf []byte, topic string, list []trial.Saying, s Style)
 			p.details(&change, said)
 		}
 	}
-	return p.inferred(infers)
+	return p.marks(used)
 }
 
 // station begins an edition's place in a timeline.
@@ -85,7 +85,7 @@ func (p *printer) station(edition, standing string) {
 }
 
 // details appends the differences between two clauses on a topic.
-func (p *printer) details(change *trial.ClauseChange, said *trial.Saying) {
+func (p *printer) details(change *differ.ClauseChange, said *differ.Saying) {
 	if change.A == nil || change.B == nil || len(change.Details) == 0 {
 		return
 	}
@@ -102,7 +102,7 @@ func (p *printer) details(change *trial.ClauseChange, said *trial.Saying) {
 }
 
 // detail writes one side of a difference.
-func (w *timelineWords) detail(d trial.ClauseDetail, text string) string {
+func (w *timelineWords) detail(d differ.ClauseDetail, text string) string {
 	switch {
 	case text == "":
 		return w.nothing
@@ -113,21 +113,21 @@ func (w *timelineWords) detail(d trial.ClauseDetail, text string) string {
 }
 
 // part names a part of a clause.
-func (w *timelineWords) part(part trial.Part, all *words) string {
+func (w *timelineWords) part(part differ.Part, all *words) string {
 	switch part {
-	case trial.PartKind:
+	case differ.PartKind:
 		return all.show.kind
-	case trial.PartRanks:
+	case differ.PartRanks:
 		return all.show.ranks
-	case trial.PartDefines:
+	case differ.PartDefines:
 		return all.show.defines
-	case trial.PartAt:
+	case differ.PartAt:
 		return all.show.at
-	case trial.PartWhen, trial.PartExpr:
+	case differ.PartWhen, differ.PartExpr:
 		return all.show.when
-	case trial.PartThen:
+	case differ.PartThen:
 		return all.show.then
-	case trial.PartInsteadOf:
+	case differ.PartInsteadOf:
 		return all.show.insteadOf
 	}
 	return w.provision
@@ -135,7 +135,7 @@ func (w *timelineWords) part(part trial.Part, all *words) string {
 
 // standing says how an edition stands to what was said before it on a topic. An
 // edition whose source is not whole is silent rather than without a clause.
-func (w *timelineWords) standing(said *trial.Saying, lang string) string {
+func (w *timelineWords) standing(said *differ.Saying, lang string) string {
 	switch {
 	case said.Silent() && said.Edition.Whole && said.Since != nil:
 		return fmt.Sprintf(w.gone, said.Since.Name)
@@ -150,15 +150,15 @@ func (w *timelineWords) standing(said *trial.Saying, lang string) string {
 }
 
 // change says how the clauses of an edition stand to the latest before it.
-func (w *timelineWords) change(said *trial.Saying) string {
-	worst := trial.SameClause
+func (w *timelineWords) change(said *differ.Saying) string {
+	worst := differ.SameClause
 	reworded := false
 	for _, c := range said.SinceThen {
-		worst = max(worst, min(c.Kind, trial.ChangedClause))
+		worst = max(worst, min(c.Kind, differ.ChangedClause))
 		reworded = reworded || c.Reworded
 	}
 	text := fmt.Sprintf(w.kinds[worst], said.Since.Name)
-	if reworded && worst != trial.ChangedClause {
+	if reworded && worst != differ.ChangedClause {
 		text += ", " + w.reworded
 	}
 	return text

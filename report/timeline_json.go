@@ -3,8 +3,8 @@ package report
 import (
 	"encoding/json"
 
+	"lawc/differ"
 	"lawc/law"
-	"lawc/trial"
 )
 
 type clauseView struct {
@@ -47,7 +47,7 @@ type sayingView struct {
 }
 
 // AppendTopicTimelineJSON appends the timeline of a topic as JSON.
-func AppendTopicTimelineJSON(buf []byte, topic string, list []trial.Saying, lang string) ([]byte, error) {
+func AppendTopicTimelineJSON(buf []byte, topic string, list []differ.Saying, lang string) ([]byte, error) {
 	steps := []sayingView{}
 	for i := range list {
 		said := &list[i]
@@ -69,7 +69,7 @@ func AppendTopicTimelineJSON(buf []byte, topic string, list []trial.Saying, lang
 	}{topic, steps})
 }
 
-func changeViews(changes []trial.ClauseChange) []changeView {
+func changeViews(changes []differ.ClauseChange) []changeView {
 	views := []changeView{}
 	for _, c := range changes {
 		v := changeView{Kind: c.Kind.String(), A: idOf(c.A), B: idOf(c.B), Reworded: c.Reworded, Details: []detailView{}}
@@ -104,7 +104,7 @@ type sinceRulingView struct {
 }
 
 // AppendRecordTimelineJSON appends the timeline of a record as JSON.
-func AppendRecordTimelineJSON(buf []byte, list []trial.Ruling) ([]byte, error) {
+func AppendRecordTimelineJSON(buf []byte, list []differ.Ruling) ([]byte, error) {
 	steps := []rulingView{}
 	for i := range list {
 		r := &list[i]

@@ -2,17 +2,16 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"lawc/trial"
+	"lawc/differ"
 )
 
 // AppendRecordTimeline appends what each edition makes of a record, and in what
 // it rules otherwise than the one before it.
-func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
+func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
-	p.line("%s", s.paint(bold, strings.TrimSpace(list[0].Result.Record.String()+"  "+printable(list[0].Result.Record.ID))))
+	p.line("%s", s.paint(bold, strings.TrimSpace(s.record(list[0].Result.Record)+"  "+printable(list[0].Result.Record.ID))))
 	for i := range list {
 		r := list[i].Result
 		p.station(r.Edition.Name, p.words.timeline.ruling(list, i))
@@ -24,11 +23,15 @@ func AppendRecordTimeline(buf []byte, list []trial.Ruling, s Style) []byte {
 			p.buf = appendWrapped(p.buf, s.sentenceText(one), indent, s.width())
 		}
 	}
-	return p.inferred(slices.ContainsFunc(list, func(r trial.Ruling) bool { return anyInferred(r.Result) }))
+	var used markSet
+	for i := range list {
+		used |= marksOfResults(list[i].Result)
+	}
+	return p.marks(used)
 }
 
 // ruling says how a ruling stands to the latest before it that was one.
-func (w *timelineWords) ruling(list []trial.Ruling, i int) string {
+func (w *timelineWords) ruling(list []differ.Ruling, i int) string {
 	r := &list[i]
 	switch {
 	case r.Silent():

@@ -2,26 +2,25 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
+	"lawc/cases"
 	"lawc/law"
-	"lawc/trial"
 )
 
 // A Trial is how cases fared.
 type Trial struct {
 	// Cases is how many were run.
 	Cases    int
-	Outcomes []trial.Outcome
+	Outcomes []cases.Outcome
 	// Problems are what kept other cases from being run.
 	Problems []law.Problem
 	// Coverage is that of each edition of which a case expects anything.
-	Coverage []*trial.Coverage
+	Coverage []*cases.Coverage
 }
 
 // Failures lists the outcomes that are not as expected.
-func (t *Trial) Failures() (list []*trial.Outcome) {
+func (t *Trial) Failures() (list []*cases.Outcome) {
 	for i := range t.Outcomes {
 		if t.Outcomes[i].Failed() {
 			list = append(list, &t.Outcomes[i])
@@ -54,7 +53,7 @@ func AppendTrial(buf []byte, t *Trial, s Style) []byte {
 
 // failure appends the record, the first key that differs with what was got and
 // wanted, and the clauses that decided; other keys that differ are named.
-func (p *printer) failure(o *trial.Outcome) {
+func (p *printer) failure(o *cases.Outcome) {
 	w := &p.words.trial
 	p.line("%s  %s  %s", p.style.paint(bold, o.Edition.Name), o.Case.Record.String(), p.style.paint(dim, "("+o.Case.Name+")"))
 	first := o.Mismatches[0]
@@ -72,17 +71,17 @@ func (p *printer) failure(o *trial.Outcome) {
 		}
 	}
 	p.labelled(w.others, strings.Join(others, ", "))
-	p.buf = p.inferred(slices.ContainsFunc(o.Clauses, (*law.Clause).Inferred))
+	p.buf = p.marks(marksOf(o.Clauses...))
 	p.line("")
 }
 
 // inCase writes a place in a case's file and what stands there.
-func inCase(o *trial.Outcome, at law.Pos, what string) string {
+func inCase(o *cases.Outcome, at law.Pos, what string) string {
 	return law.Problem{File: o.Case.File, Pos: at, Message: what}.String()
 }
 
 // decided lists the clauses that were applied, with their places.
-func decided(o *trial.Outcome) string {
+func decided(o *cases.Outcome) string {
 	list := make([]string, len(o.Clauses))
 	for i, c := range o.Clauses {
 		list[i] = clauseID(c) + " (" + clausePlace(o.Edition, c) + ")"
@@ -95,6 +94,6 @@ func clausePlace(e *law.Edition, c *law.Clause) string {
 }
 
 // notDecided says why a clause that a case names was not applied.
-func notDecided(w *words, e *law.Edition, m *trial.Mismatch) string {
+func notDecided(w *words, e *law.Edition, m *cases.Mismatch) string {
 	return fmt.Sprintf(w.coverage.notDecided, m.Clause, clausePlace(e, m.Why.Clause), reason(w, m.Why))
 }

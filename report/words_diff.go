@@ -1,11 +1,11 @@
 package report
 
-import "lawc/trial"
+import "lawc/differ"
 
 // DiffWords tell in what two editions differ. What a ruling brings is told in the
 // words of rulings, with roles in the place of players.
 type diffWords struct {
-	roles              [trial.Actor + 1]string
+	roles              [differ.Actor + 1]string
 	theCall, earlier   string
 	itsCall            string
 	fate               string // which call, what became of it
@@ -14,7 +14,6 @@ type diffWords struct {
 	stages             [4]string
 	onTurn, nobodyTurn string
 	contract           string // how doubled, declarer
-	theSuit            string
 	ofEarlier          string // a right, for an earlier offender
 	otherwise          string
 	nothing            string // what one edition does where only the other does something
@@ -30,8 +29,8 @@ type diffWords struct {
 	section                           string
 	noClause                          string
 	situations                        [2]string
-	covered, whole, partly, bounds    string
-	depth, irregular, ladder, forgets string
+	covered, bounds, depth, irregular string
+	ladder, wide, sparse, forgets     string
 	failed                            string
 	anyLength, anyNumber, matter      string
 }
@@ -43,7 +42,7 @@ var englishDiff = diffWords{
 	silentOn: "the source says nothing about %[1]s",
 	stages:   [...]string{"the auction goes on", "a ruling is awaited", "the auction is closed", "the source says nothing"},
 	onTurn:   "%[1]s is to call", nobodyTurn: "nobody is to call",
-	contract: "there is a contract%[1]s, played by %[2]s", theSuit: "the lead of the suit concerned",
+	contract:  "there is a contract%[1]s, played by %[2]s",
 	ofEarlier: "%[1]s (of an earlier irregular call, seen from its maker)",
 	otherwise: "the same in kind, for another call, suit or card", nothing: "nothing of the kind", thatBid: "%[1]s, over one bid only",
 
@@ -59,13 +58,13 @@ var englishDiff = diffWords{
 	same:    "within the bounds they rule the same",
 	section: "%[1]s against %[2]s", noClause: "no clause of its own",
 	situations: [...]string{"in 1 situation", "in %[1]d situations"},
-	covered:    "Looked at: %[1]d situations and %[2]d steps from them, never past the first difference on a way.",
-	whole:      "Every record within these bounds is among them:", partly: "Longer records were left out:",
-	bounds: "%[1]s; a bid of eight; %[2]s; %[3]s. Of changes of call, from and to a few calls. Only while nothing irregular has happened before: each fact by itself and some with another; cards, one small, one honour, one led; changes by a player not on turn; changes after others have called, while no more than %[4]d calls count. Questions while no more than %[5]d calls count; rights where they were given, and at the start.",
-	depth:  "records of up to %[1]d items", irregular: "nothing after more than %[1]d irregularities",
-	matter: "matter", anyLength: "records of any length", anyNumber: "any number of irregularities",
+	covered:    "Looked at, never past the first difference on a way: %[1]d situations and %[2]d steps from them, in every record of",
+	bounds:     "%[1]s; a bid of eight; %[2]s; %[3]s (%[4]d situations, %[5]d steps)",
+	wide:       "each fact with each value", sparse: "after the first irregularity players not on turn pass or make the lowest bid",
+	depth: "up to %[1]d items, three passes in a row counted as one", irregular: "nothing after more than %[1]d irregularities",
+	matter: "matter", anyLength: "any length", anyNumber: "any number of irregularities",
 	ladder:  "bids of %[2]s from level 1 to %[1]d",
-	forgets: "Two records come to the same situation when nothing can tell them apart any more: players are counted from the one on turn, and forgotten are irregularities that are over, calls that nothing can reach, and who first named a denomination that his side did not bid last.",
+	forgets: "Two records come to the same situation when nothing that may still matter tells them apart: forgotten are irregularities that are over and calls that nothing can reach. Changes of call are tried from and to a few calls, facts of what is irregular or in play; outside these bounds nothing is said.",
 	failed:  "error in lawc: %[1]s does not show this difference when it is run by itself",
 }
 
@@ -76,7 +75,7 @@ var dutchDiff = diffWords{
 	silentOn: "de bron zegt niets over %[1]s",
 	stages:   [...]string{"het bieden gaat door", "een beslissing wordt afgewacht", "het bieden is gesloten", "de bron zegt niets"},
 	onTurn:   "%[1]s is aan de beurt", nobodyTurn: "niemand is aan de beurt",
-	contract: "er is een contract%[1]s, gespeeld door %[2]s", theSuit: "voorspelen in de kleur waar het om gaat",
+	contract:  "er is een contract%[1]s, gespeeld door %[2]s",
 	ofEarlier: "%[1]s (van een eerdere onregelmatige bieding, gezien vanuit wie haar deed)",
 	otherwise: "hetzelfde, voor een andere bieding, kleur of kaart", nothing: "niets van dien aard", thatBid: "%[1]s, na een bepaald bod",
 
@@ -92,12 +91,12 @@ var dutchDiff = diffWords{
 	same:    "binnen de grenzen beslissen zij hetzelfde",
 	section: "%[1]s tegenover %[2]s", noClause: "geen eigen clausule",
 	situations: [...]string{"in 1 situatie", "in %[1]d situaties"},
-	covered:    "Bekeken: %[1]d situaties en %[2]d stappen daaruit, nooit voorbij het eerste verschil.",
-	whole:      "Elk verslag binnen deze grenzen is erbij:", partly: "Langere verslagen bleven buiten beschouwing:",
-	bounds: "%[1]s; een bod van acht; %[2]s; %[3]s. Van wijzigingen die van en in enkele biedingen. Alleen zolang er niets onregelmatigs is gebeurd: elk feit op zichzelf en sommige samen met een ander; kaarten, een kleine, een honneur, een voorgespeelde; wijzigingen door een speler die niet aan de beurt is; wijzigingen nadat anderen hebben geboden, zolang er niet meer dan %[4]d biedingen tellen. Vragen zolang er niet meer dan %[5]d biedingen tellen; rechten waar zij zijn gegeven, en aan het begin.",
-	depth:  "verslagen van ten hoogste %[1]d onderdelen", irregular: "niets na meer dan %[1]d onregelmatigheden",
-	matter: "zaak", anyLength: "verslagen van elke lengte", anyNumber: "elk aantal onregelmatigheden",
+	covered:    "Bekeken, nooit voorbij het eerste verschil: %[1]d situaties en %[2]d stappen daaruit, in elk verslag van",
+	bounds:     "%[1]s; een bod van acht; %[2]s; %[3]s (%[4]d situaties, %[5]d stappen)",
+	wide:       "elk feit met elke waarde", sparse: "na de eerste onregelmatigheid passen spelers die niet aan de beurt zijn, of doen zij het laagste bod",
+	depth: "ten hoogste %[1]d onderdelen, drie passen achter elkaar geteld als een", irregular: "niets na meer dan %[1]d onregelmatigheden",
+	matter: "zaak", anyLength: "elke lengte", anyNumber: "elk aantal onregelmatigheden",
 	ladder:  "biedingen in %[2]s van niveau 1 tot en met %[1]d",
-	forgets: "Twee verslagen komen in dezelfde situatie als niets ze meer kan onderscheiden: spelers worden geteld vanaf wie aan de beurt is; vergeten worden onregelmatigheden die voorbij zijn, biedingen waar niets meer bij kan, en wie als eerste een speelsoort noemde die zijn partij niet als laatste bood.",
+	forgets: "Twee verslagen komen in dezelfde situatie als niets wat nog van belang kan zijn ze onderscheidt: vergeten worden onregelmatigheden die voorbij zijn en biedingen waar niets meer bij kan. Wijzigingen worden beproefd van en in enkele biedingen, feiten bij wat onregelmatig is of nog speelt; over wat buiten deze grenzen ligt wordt niets gezegd.",
 	failed:  "fout in lawc: %[1]s laat dit verschil niet zien als het op zichzelf wordt uitgevoerd",
 }

@@ -124,7 +124,7 @@ func entryLayouts() map[string]*layout {
 // Names of clauses, editions and the like, and records, are in quotes always:
 // some of them would be numbers or mappings without.
 var inQuotes = []string{
-	"edition", "number", "id", "text", "see", "instead_of", "part_of", "apply", "exposes_to", "or",
+	"edition", "number", "id", "text", "see", "instead_of", "part_of", "apply", "exposes_to", "or", "once_shown",
 	"record", "board", "clause", "clauses",
 }
 

@@ -111,11 +111,11 @@ func (l *life) vary(item auction.Item, do func()) {
 		do()
 		l.back()
 		l.path = kept
-		if len(it.Facts) == mostFacts || refused {
+		if len(it.Facts) == mostFacts || refused || it.Action == auction.Accepts {
 			continue // of a call that is not allowed it does not matter what it meant
 		}
 		wanted := l.wanted[n]
-		if kept.stage != NoStage || kept.another {
+		if _, told := l.facts.group(&it); told || kept.stage != NoStage || kept.another {
 			wanted &^= l.facts.irregular()
 		}
 		for f := 0; wanted>>f != 0; f++ {

@@ -79,7 +79,7 @@ func (t *factTable) index(name string) int {
 
 // groupsOfFacts are the facts that make another irregularity of the act of which
 // they are told.
-var groupsOfFacts = map[string]Group{slipFact: Slip, "misinformed": Misinformation, "wrong_board": WrongBoard}
+var groupsOfFacts = map[string]Group{slipFact: Slip, "misinformed": Misinformation, wrongBoard: WrongBoard}
 
 // slipFact is the fact that a slip corrected at once tells without naming it.
 const slipFact = "inadvertent"

@@ -68,6 +68,7 @@ const (
 	Again
 	InShown
 	OwnConventional
+	OwnTold
 	AfterRefusal
 	Side
 	LastBidStands

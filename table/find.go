@@ -66,6 +66,9 @@ func (l *life) onward(i int, pending, waits bool) bool {
 			l.emit(Closed)
 		}
 	case again:
+		if l.walker.found(i).Has(law.FailureToComply) {
+			return false // not allowed either
+		}
 		l.path.own = i
 		l.emit(OffenderCalled)
 	case l.path.over >= 0 || l.path.own >= 0:

@@ -65,6 +65,8 @@ func (l *life) groupNow(p *path) (Group, bool) {
 		return SkippedPlayer, true
 	case p.stage == Closed:
 		return p.group, true
+	case p.stage == Accepted && l.calledSince(p.offender.Left()):
+		return p.group, false
 	case p.stage == Accepted && (p.group == AfterTheClose && !l.items[p.over].Action.IsCall() || skips(l)):
 		return p.group, false
 	}
@@ -94,10 +96,10 @@ func skips(l *life) bool {
 }
 
 // owes keeps records after which the player on turn must pass under every edition
-// that is not silent.
+// that is not silent, equally long, by for how long he and his partner must.
 func (g *gathering) owes(l *life, p *path) {
-	var key [16]byte
-	text, turn := key[:0], -1
+	var key [32]byte
+	text, turn, same := key[:0], -1, law.Duration(law.ObligationFree)
 	for e := range l.here() {
 		s := &l.here()[e]
 		if s.silent {
@@ -105,11 +107,11 @@ func (g *gathering) owes(l *life, p *path) {
 			continue
 		}
 		long := s.onTurnOwes()
-		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.ObligationFree {
+		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.Duration(law.ObligationFree) || turn >= 0 && long != same {
 			return
 		}
-		turn = int(s.turn)
-		text = append(text, byte('0'+long))
+		turn, same = int(s.turn), long
+		text = append(text, byte('0'+long), byte('0'+s.mustPass[(turn+2)&3]))
 	}
 	if turn < 0 || p.group >= Simultaneous {
 		return

@@ -89,50 +89,60 @@ func (s Stage) String() string { return stageNames[s] }
 
 // groupOf gives the group of an irregular act by all that any edition found in it.
 func groupOf(act *auction.Item, found law.FindingSet, facts *factTable) Group {
-	besides := found &^ law.FindingSet(0).With(law.ChangeOfCall)
-	g, told := facts.group(act)
-	switch {
-	case told && g == Simultaneous:
-		return g
-	case besides == 0 && act.Action == auction.Slips:
-		return Slip
-	case besides != 0 && act.Action != auction.Calls && act.Action.IsCall() && (count(besides) > 1 || besides.Has(law.CallOutOfRotation)):
-		return SlipAndMore
-	case besides != 0 && (act.Action == auction.Slips || told && (g == Slip || g == Misinformation)):
-		return SlipAndMore
-	case act.Action.IsCall() && act.Action != auction.Calls && besides != 0:
-		return TwoWays
-	case told:
+	if g, ok := groupByTold(act, found, facts); ok {
 		return g
 	}
 	switch act.Action {
-	case auction.Slips:
-		return Slip
 	case auction.ShowsCard, auction.LeadsCard:
 		return Cards
 	case auction.Calls, auction.Changes, auction.ChangesLater:
 	default:
 		return Requests
 	}
-	if count(found) > 1 {
+	switch {
+	case found.Has(law.CallWhileRequiredToPass) && count(found) > 1:
+		return SlipAndMore
+	case count(found) > 1:
 		return TwoWays
 	}
 	if g, known := groupByFinding(found); known {
 		return g
 	}
-	if found.Has(law.CallOutOfRotation) {
-		switch act.Call.Kind() {
-		case auction.Pass:
-			return PassOutOfRotation
-		case auction.Bid:
-			return BidOutOfRotation
-		}
-		return DoubleOutOfRotation
-	}
-	if act.Action != auction.Calls {
+	switch {
+	case act.Action != auction.Calls:
 		return ChangeOfCall
+	case !found.Has(law.CallOutOfRotation):
+		return OtherCall
+	case act.Call == auction.CallPass:
+		return PassOutOfRotation
+	case act.Call.IsBid():
+		return BidOutOfRotation
 	}
-	return OtherCall
+	return DoubleOutOfRotation
+}
+
+// groupByTold gives the group of an act that is more than the one call: a change, a
+// slip, a call of which something is told that makes it another irregularity.
+func groupByTold(act *auction.Item, found law.FindingSet, facts *factTable) (Group, bool) {
+	g, told := facts.group(act)
+	besides := found &^ law.FindingSet(0).With(law.ChangeOfCall)
+	change := act.Action.IsCall() && act.Action != auction.Calls
+	switch {
+	case told && g == Simultaneous:
+		return g, true
+	case besides != 0 && act.Action == auction.ChangesLater,
+		act.Action == auction.Calls && found.Has(law.ChangeOfCall) && found.Has(law.CallAfterClose),
+		told && g == WrongBoard && !onlyNamed(found, wrongBoard):
+		return SlipAndMore, true
+	case besides == 0 && act.Action == auction.Slips:
+		return Slip, true
+	case besides != 0 && change && (count(besides) > 1 || besides.Has(law.CallOutOfRotation)),
+		besides != 0 && (act.Action == auction.Slips || told && (g == Slip || g == Misinformation)):
+		return SlipAndMore, true
+	case change && besides != 0:
+		return TwoWays, true
+	}
+	return g, told
 }
 
 func groupByFinding(found law.FindingSet) (Group, bool) {
@@ -150,6 +160,17 @@ func groupByFinding(found law.FindingSet) (Group, bool) {
 		}
 	}
 	return OtherCall, false
+}
+
+// wrongBoard is the finding that makes a group of its own by name: not every
+// vocabulary has it.
+const wrongBoard = "wrong_board"
+
+// onlyNamed reports whether a finding is the only one.
+func onlyNamed(found law.FindingSet, name string) bool {
+	only := count(found) == 1
+	found.ForEach(func(f law.Finding) { only = only && f.String() == name })
+	return only
 }
 
 // count says in how many ways a call is irregular.

@@ -29,6 +29,8 @@ type life struct {
 	path path
 	// tell hears of every stage.
 	tell func(*path, []Ruling)
+	// passing hears of a pass on the way to the close.
+	passing func(*path)
 	// second: a second irregularity is followed, too.
 	second bool
 	// stop is asked now and then whether somebody wants no more.
@@ -97,6 +99,9 @@ func (l *life) comes() {
 // accepted lets the left-hand opponent accept, in so many words and by calling.
 func (l *life) accepted() {
 	lho := l.path.offender.Left()
+	if l.calledSince(lho) {
+		return
+	}
 	list := l.calls(lho, 2)
 	if l.path.group != AfterTheClose { // when all is over there is nothing to accept in words
 		list = append(list, auction.Item{Seat: lho, Action: auction.Accepts})
@@ -111,6 +116,20 @@ func (l *life) accepted() {
 			l.close()
 		})
 	}
+}
+
+// calledSince reports whether a player has called after the call that the offender
+// now changes.
+func (l *life) calledSince(who auction.Seat) bool {
+	if !l.path.found.Has(law.ChangeOfCall) {
+		return false
+	}
+	for i := l.path.act - 1; i >= 0 && l.items[i].Seat != l.path.offender; i-- {
+		if l.items[i].Seat == who {
+			return true
+		}
+	}
+	return false
 }
 
 // hasty lets the player whose turn it was call before there is a ruling.
@@ -220,6 +239,8 @@ func (l *life) close() {
 			if again { // his replacement was not allowed, and he must pass
 				l.path.own = len(l.items) - 1
 				l.emit(OffenderCalled)
+			} else if l.passing != nil {
+				l.passing(&l.path)
 			}
 			l.close()
 		}

@@ -56,15 +56,15 @@ func newMaker(programs []*interp.Program, o Options) *maker {
 // sort tries each act after each beginning, and puts it into its group.
 func (m *maker) sort() {
 	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
-	for _, calls := range beginnings {
-		before := inRotation(calls)
+	for _, b := range beginnings {
+		before := inRotation(b.calls)
 		l.begin()
 		for _, it := range before {
 			l.step(it)
 		}
 		turns := l.turns()
 		for _, seat := range auction.Seats {
-			for _, act := range acts(seat, slices.Contains(turns, seat)) {
+			for _, act := range acts(seat, slices.Contains(turns, seat), b.changing) {
 				for _, item := range m.evidently(act) {
 					m.enter(l, before, item, -1)
 				}
@@ -98,18 +98,23 @@ func (m *maker) evidently(act auction.Item) []auction.Item {
 // enter puts an act that is irregular into its group.
 func (m *maker) enter(l *life, before []auction.Item, act auction.Item, prior int) {
 	l.step(act)
-	if l.enter(prior) && !l.same() && (m.options.Second || !l.path.group.SecondOrder()) && (prior < 0 || l.path.found != 0) {
+	if l.enter(prior) && !l.idle() && (m.options.Second || !l.path.group.SecondOrder()) && (prior < 0 || l.path.found != 0) {
 		m.acts[l.path.group] = append(m.acts[l.path.group], started{before: before, act: act, prior: prior})
 		m.all++
 	}
 	l.back()
 }
 
-// same reports whether the act only repeats what its maker had said before.
-func (l *life) same() bool {
-	own, _ := l.earlier()
+// idle reports whether the act is a change of nothing: of a call that was never made,
+// or to the same call.
+func (l *life) idle() bool {
 	act := &l.items[l.path.act]
-	return act.Action == auction.ChangesLater && act.Call == own
+	if act.Action != auction.ChangesLater {
+		return false
+	}
+	own, _ := l.earlier()
+	made := slices.ContainsFunc(l.items[:l.path.act], func(it auction.Item) bool { return it.Seat == act.Seat && it.Action.IsCall() })
+	return !made || act.Call == own
 }
 
 // group makes the rows of a group.
@@ -143,6 +148,7 @@ func (m *maker) live(g Group) {
 			defer wait.Done()
 			l := &life{walker: newWalker(m.programs, m.facts), second: m.options.Second, stop: m.options.Stop}
 			l.tell = func(p *path, list []Ruling) { parts[i].tell(l, p, list) }
+			l.passing = func(p *path) { parts[i].owes(l, p) }
 			for n := int(next.Add(1)) - 1; n < len(m.acts[g]) && !m.options.Stop(); n = int(next.Add(1)) - 1 {
 				m.incident(l, &m.acts[g][n])
 			}
@@ -186,7 +192,7 @@ func (m *maker) required() {
 			l.step(it)
 		}
 		for _, seat := range l.turns() {
-			for _, act := range acts(seat, false) {
+			for _, act := range acts(seat, false, false) {
 				if act.Action == auction.Calls && len(act.Facts) == 0 {
 					m.enter(l, o.best.Items, act, int(o.group))
 				}
@@ -222,7 +228,7 @@ func (m *maker) after(l *life, s *sheaf) {
 		l.step(it)
 	}
 	for _, seat := range auction.Seats {
-		for _, act := range acts(seat, false) {
+		for _, act := range acts(seat, false, false) {
 			if act.Action == auction.Calls && !act.HasNamed {
 				m.another(l, s, act)
 			}

@@ -39,7 +39,7 @@ func (p *place) holder(who law.Player) Role {
 // news lists what is new after a step under one edition, the main part and the
 // rights about leads apart.
 func (p *place) news(before, after *standing, items []auction.Item) (list, leads []Effect) {
-	n := newsTeller{p, before, after, nil, nil}
+	n := newsTeller{p, before, after, items, nil, nil}
 	n.fates(&items[p.item])
 	n.owed()
 	n.rights()
@@ -54,6 +54,7 @@ func (p *place) news(before, after *standing, items []auction.Item) (list, leads
 type newsTeller struct {
 	*place
 	before, after *standing
+	items         []auction.Item
 	list, leads   []Effect
 }
 
@@ -84,11 +85,18 @@ func (n *newsTeller) fates(item *auction.Item) {
 			if now.status != law.Stands {
 				n.add(Effect{Kind: LaterCancelled})
 			}
-		case now.status != law.Replaced:
+		case now.status != law.Replaced && !n.ownFirst(i):
 			n.add(Effect{Kind: EarlierFate, Status: now.status})
 		}
 	}
 	n.permission(item)
+}
+
+// ownFirst reports whether an earlier item is the first call of a change, whose fate
+// goes with that of the second.
+func (n *newsTeller) ownFirst(i int) bool {
+	act := &n.items[n.act]
+	return n.items[i].Seat == n.offender && act.Seat == n.offender && n.after.events[n.act].findings.Has(law.ChangeOfCall)
 }
 
 func (n *newsTeller) actFate(now *fate, item *auction.Item) {

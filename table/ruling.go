@@ -31,10 +31,28 @@ func rulings(p *place, before, after []standing, items []auction.Item) []Ruling 
 			list[e].Effects, list[e].Leads = p.news(&before[e], &after[e], items)
 		}
 	}
+	if items[p.item].Action == auction.Accepts {
+		inVain(list)
+	}
 	if p.stage != Made && !refused && comparable(list, before) {
 		p.follows(list, after)
 	}
 	return list
+}
+
+// inVain forgets that an acceptance in words is not permitted where it is permitted
+// nowhere: nobody would have thought of it.
+func inVain(list []Ruling) {
+	for e := range list {
+		for _, x := range list[e].Effects {
+			if x.Kind != NotPermitted {
+				return
+			}
+		}
+	}
+	for e := range list {
+		list[e].Effects = nil
+	}
 }
 
 // refuses reports whether an edition does not allow what has just been done, a

@@ -101,4 +101,4 @@ func idOf(g Group, s Stage, r *auction.Record) string {
 	return g.String() + "." + s.String() + "." + strings.Trim(slug, "-")
 }
 
-var idSpelling = strings.NewReplacer(" ", "-", ":", "", "(", "-", ")", "", "{", "-", "}", "", "=", "-", ",", "-", "+", "-", "~", "-slip-", ">", "-to-", "?", "unknown")
+var idSpelling = strings.NewReplacer(" ", "-", ":", "", "(", "-", ")", "", "{", "-", "}", "", "=", "-", ",", "-", "+", "-", "~", "-slip-", ">", "-to-", "?", "unknown", "_", "-")

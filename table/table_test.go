@@ -53,6 +53,9 @@ func leadsWithoutSuits(tb *Table) int {
 	seen := map[string]bool{}
 	for i := range tb.Leads {
 		r := &tb.Leads[i]
+		if r.Group == TwoWays {
+			continue
+		}
 		key := []byte{byte(r.Group), byte(r.Stage)}
 		for e := range r.Cells {
 			var list []Effect

@@ -92,6 +92,7 @@ func (l *life) ownCall(v vector) {
 			v[InShown] = truth(p.tied.Has(own.Call.Denomination()))
 		}
 	}
+	v[OwnTold] = truth(l.toldOfOwn(own))
 	if l.toldSuits(own) {
 		v[OwnConventional] = yes
 	}
@@ -114,6 +115,17 @@ func (l *life) closedFor(v vector) {
 		}
 		return
 	}
+}
+
+// toldOfOwn reports whether any fact that is a truth value is told of the offender's
+// call.
+func (l *life) toldOfOwn(item *auction.Item) bool {
+	for _, f := range item.Facts {
+		if i := l.facts.index(f.Name); i >= 0 && !l.facts.facts[i].suits && f.Value != "false" {
+			return true
+		}
+	}
+	return false
 }
 
 // told tells the facts that are truth values.

@@ -9,10 +9,10 @@ import (
 	"regexp"
 	"regexp/syntax"
 
+	"lawc/cases"
 	"lawc/law"
 	"lawc/report"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 // load reads the case files of all arguments, and gives those cases that are to be
@@ -71,7 +71,7 @@ func (c *console) readAll(file string) (name string, src []byte, err error) {
 }
 
 // try runs the cases.
-func try(cases []law.Case, problems []law.Problem, suite *trial.Suite) *report.Trial {
+func try(cases []law.Case, problems []law.Problem, suite *cases.Suite) *report.Trial {
 	t := &report.Trial{Problems: problems}
 	for i := range cases {
 		fared, problems := suite.Run(&cases[i])

@@ -4,11 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/cases"
+	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 // A checker reads files and collects what is wrong with them.
@@ -55,9 +56,9 @@ func (k *checker) check(files []string) []law.Problem {
 		}
 	}
 	all := k.atHand()
-	k.problems = append(k.problems, trial.LoneTopics(k.editions, all)...)
+	k.problems = append(k.problems, differ.LoneTopics(k.editions, all)...)
 	k.meaning()
-	k.problems = append(k.problems, trial.UnknownNames(k.cases, all)...)
+	k.problems = append(k.problems, cases.UnknownNames(k.cases, all)...)
 	law.SortProblems(k.problems)
 	return k.problems
 }

@@ -8,13 +8,13 @@ import (
 	"regexp"
 	"strings"
 
+	"lawc/cases"
 	"lawc/law"
 	"lawc/report"
-	"lawc/trial"
 )
 
 // printCoverage writes what the cases cover, to a file if one is named.
-func (t *tested) printCoverage(list []*trial.Coverage) error {
+func (t *tested) printCoverage(list []*cases.Coverage) error {
 	style := t.console.style(t.lang.word)
 	if t.coverageFile != "" {
 		style = report.Style{Lang: t.lang.word}
@@ -44,7 +44,7 @@ func (t *tested) printCoverage(list []*trial.Coverage) error {
 
 // shortfall tells of each edition that is covered less than was asked for, and of
 // every clause that is missing there.
-func (t *tested) shortfall(list []*trial.Coverage) (problems []law.Problem) {
+func (t *tested) shortfall(list []*cases.Coverage) (problems []law.Problem) {
 	if t.failUnder.text == "" {
 		return nil
 	}

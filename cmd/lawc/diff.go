@@ -11,12 +11,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
+	"lawc/differ"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
 	"lawc/rules"
 	"lawc/schema"
-	"lawc/trial"
 )
 
 const diffHelp = `Diff compares two editions: how their clauses stand to each other, joined by
@@ -43,7 +44,9 @@ type differed struct {
 	only     *choice
 	format   *choice
 	lang     *choice
-	bounds   trial.Bounds
+	// bounds are those asked for, bounded that there are any.
+	bounds  explore.Bounds
+	bounded bool
 }
 
 func newDiff(c *console) *cobra.Command {
@@ -52,12 +55,17 @@ func newDiff(c *console) *cobra.Command {
 		Use:   "diff A B",
 		Short: "Compare two editions, their clauses and all that they rule",
 		Long:  diffHelp,
-		RunE:  func(_ *cobra.Command, args []string) error { return doDiff(d, args) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			for _, name := range boundFlags {
+				d.bounded = d.bounded || cmd.Flags().Changed(name)
+			}
+			return doDiff(d, args)
+		},
 	}
 	flags := cmd.Flags()
 	flags.StringArrayVar(&d.topics, "topic", nil, "show only what concerns a `TOPIC`, or all topics that begin with it")
 	flags.StringArrayVar(&d.articles, "article", nil, "show only what concerns an `ARTICLE` of either edition")
-	flags.IntVar(&d.bounds.Depth, "depth", 0, "take records of up to `N` items; 0 is no bound")
+	flags.IntVar(&d.bounds.Depth, "depth", 0, "take records of up to `N` items; 0 is no bound. Without any of these three the usual bounds are taken")
 	flags.IntVar(&d.bounds.Irregularities, "irregularities", 2, "do not go on after more than `N` irregularities; 0 is no bound")
 	flags.IntVar(&d.bounds.Levels, "levels", 3, "take bids up to the level `N`, and one of eight")
 	d.bounds.Denominations = []auction.Denomination{auction.Hearts, auction.Notrump}
@@ -67,6 +75,9 @@ func newDiff(c *console) *cobra.Command {
 	addChoice(cmd, d.lang, "lang", "the language of the answer")
 	return cmd
 }
+
+// boundFlags are the flags that ask for other bounds than the usual ones.
+var boundFlags = []string{"depth", "irregularities", "levels"}
 
 func doDiff(d *differed, args []string) error {
 	if len(args) != 2 {
@@ -98,31 +109,35 @@ func doDiff(d *differed, args []string) error {
 }
 
 // compare walks the editions together, unless only their clauses are asked for.
-func (d *differed) compare(a, b *interp.Program) *trial.Comparison {
+func (d *differed) compare(a, b *interp.Program) *differ.Comparison {
 	if d.only.word == "clauses" {
-		return &trial.Comparison{A: a.Edition, B: b.Edition, Clauses: trial.CompareClauses(a.Edition, b.Edition)}
+		return &differ.Comparison{A: a.Edition, B: b.Edition, Clauses: differ.CompareClauses(a.Edition, b.Edition)}
 	}
 	v := newDiffViewer(d.console)
 	defer v.clear()
-	return trial.Diff(a, b, d.bounds, trial.Watch{Progress: v.progress, Found: v.found})
+	bounds := explore.UsualBounds()
+	if d.bounded {
+		bounds = []explore.Bounds{d.bounds}
+	}
+	return differ.Diff(a, b, bounds, differ.Watch{Progress: v.progress, Found: v.found})
 }
 
 // verdict is the exit status: whether the two differ in what was shown.
-func (d *differed) verdict(c *trial.Comparison) error {
+func (d *differed) verdict(c *differ.Comparison) error {
 	if failures := c.Failed(); len(failures) > 0 {
 		return fmt.Errorf("error in lawc: %s did not come out again, the first of them %s", count(len(failures), "record"), failures[0].Record.String())
 	}
-	differ := len(c.Differences) > 0
+	unlike := len(c.Differences) > 0
 	if d.only.word == "clauses" {
-		differ = slices.ContainsFunc(c.Clauses, func(x trial.ClauseChange) bool { return x.Kind != trial.SameClause })
+		unlike = slices.ContainsFunc(c.Clauses, func(x differ.ClauseChange) bool { return x.Kind != differ.SameClause })
 	}
-	if differ {
+	if unlike {
 		return failed
 	}
 	return nil
 }
 
-func (d *differed) write(c *trial.Comparison) ([]byte, error) {
+func (d *differed) write(c *differ.Comparison) ([]byte, error) {
 	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.only.word != "clauses"}
 	switch d.format.word {
 	case "json":
@@ -182,7 +197,7 @@ func (d *differed) wanted(editions []*law.Edition) (func(*law.Edition, *law.Clau
 	if len(d.topics)+len(d.articles) == 0 {
 		return nil, nil
 	}
-	all := trial.Topics(editions...)
+	all := differ.Topics(editions...)
 	var topics []string
 	for _, word := range d.topics {
 		meant := topicsMeant(word, all)

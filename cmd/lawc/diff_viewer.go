@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"lawc/trial"
+	"lawc/differ"
 )
 
 // firstShown is how many differences are told as they are found.
@@ -31,7 +31,7 @@ func (v *diffViewer) progress(depth, situations, waiting int, steps int64) {
 	fmt.Fprintf(v.console.errs, "records of %s, %s, %d to go on from, %s", count(depth, "item"), count(situations, "situation"), waiting, count(v.count, "difference"))
 }
 
-func (v *diffViewer) found(d *trial.Difference) {
+func (v *diffViewer) found(d *differ.Difference) {
 	v.count++
 	if !v.watched || v.count > firstShown {
 		return

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
@@ -75,11 +76,10 @@ func (l *library) edition(name string) (*law.Edition, error) {
 	if !slices.Contains(l.names, name) {
 		return nil, l.unknown(name)
 	}
-	src, err := rules.Read(name)
+	e, problems, err := shipped.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		return nil, l.refuse(problems)
 	}

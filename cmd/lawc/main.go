@@ -27,7 +27,7 @@ func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 
 // run executes the command line and gives the exit status.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
-	c := &console{in: in, out: out, errs: errs}
+	c := newConsole(in, out, errs)
 	root := newRoot(c)
 	root.SetArgs(withCommand(root, args))
 	return int(c.status(root.Execute()))

@@ -1,15 +1,17 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path"
 	"path/filepath"
 	"strings"
 
+	"lawc/auction"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
-	"lawc/trial"
 )
 
 // meaning explores the editions in which form and conditions are in order.
@@ -27,23 +29,43 @@ func (k *checker) meaning() {
 		if err != nil && e.File == rules.File(e.Name) {
 			certificate, err = rules.Certificate(e.Name)
 		}
-		bounds := trial.UsualBounds()
-		if err != nil && !k.accept {
-			bounds = trial.ShortBounds() // an edition in the making need not be finite
-		}
-		x := trial.ExploreMeaning(p, bounds, nil)
-		if k.accept {
-			certificate, err = trial.AppendCertificate(nil, x), nil
-			k.write(name, certificate)
-		}
-		if err != nil {
+		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, nil), k.recordsOf(e.Name))
+		switch {
+		case k.accept:
+			k.accepts(name, certificate, x)
+		case err != nil:
 			for i := range x.Remarks {
 				k.problems = append(k.problems, x.Remarks[i].Problem)
 			}
-			continue
+		default:
+			k.problems = append(k.problems, x.Compare(filepath.ToSlash(name), certificate)...)
 		}
-		k.problems = append(k.problems, x.Compare(filepath.ToSlash(name), certificate)...)
 	}
+}
+
+// recordsOf lists the records of the cases read that name an edition: what they show
+// is not denied of it.
+func (k *checker) recordsOf(edition string) (list []auction.Record) {
+	for i := range k.cases {
+		for _, x := range k.cases[i].Expect {
+			if strings.TrimSuffix(x.Edition.Text, law.InferredSuffix) == edition {
+				list = append(list, k.cases[i].Record)
+				break
+			}
+		}
+	}
+	return list
+}
+
+// accepts writes the certificate of an edition, and says what is accepted with it that
+// was not before.
+func (k *checker) accepts(name string, old []byte, x *explore.Explored) {
+	for _, change := range x.Changes(old) {
+		fmt.Fprintf(k.console.errs, "%s: %s\n", filepath.ToSlash(name), change)
+	}
+	text := explore.AppendCertificate(nil, x)
+	k.write(name, text)
+	k.problems = append(k.problems, x.Compare(filepath.ToSlash(name), text)...)
 }
 
 // certificateOf is where the certificate of a rule file stands.

@@ -10,8 +10,8 @@ import (
 
 	"lawc/interp"
 	"lawc/law"
+	"lawc/mutate"
 	"lawc/report"
-	"lawc/trial"
 )
 
 // mutating is which mutants to decide.
@@ -38,16 +38,16 @@ func (t *tested) mutate(programs []*interp.Program, cases []law.Case) error {
 		known = known || ok
 		return ok
 	}
-	var list []*trial.Trialled
+	var list []*mutate.Trialled
 	survivors := 0
 	for _, p := range programs {
 		if len(asked) > 0 && !slices.Contains(asked, p.Edition.Name) {
 			continue
 		}
 		bar := newBar(t.console, p.Edition.Name)
-		one := trial.Mutate(p, cases, chosen, bar.begin, bar.step)
+		one := mutate.Mutate(p, cases, chosen, bar.begin, bar.step)
 		bar.end()
-		survivors += one.Count(trial.Survives, "")
+		survivors += one.Count(mutate.Survives, "")
 		list = append(list, one)
 	}
 	if !known {
@@ -62,7 +62,7 @@ func (t *tested) mutate(programs []*interp.Program, cases []law.Case) error {
 	return nil
 }
 
-func (t *tested) printMutants(list []*trial.Trialled) (err error) {
+func (t *tested) printMutants(list []*mutate.Trialled) (err error) {
 	out := report.AppendMutants(nil, list, t.console.style(t.lang.word))
 	if t.format.word == "json" {
 		if out, err = report.AppendMutantsJSON(nil, list); err != nil {

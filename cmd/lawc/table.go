@@ -13,11 +13,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/table"
 	"lawc/table/inwords"
-	"lawc/trial"
 )
 
 const tableHelp = `Table writes what the editions rule: situations down, editions across, in each cell
@@ -50,7 +50,7 @@ type tabled struct {
 }
 
 func newTable(c *console) *cobra.Command {
-	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("en", "nl"), lang: newLanguage()}
+	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
 	cmd := &cobra.Command{
 		Use:   "table [TOPIC...]",
 		Short: "The table of rulings: situations down, editions across",
@@ -158,7 +158,7 @@ func newWanted(args []string, editions []*law.Edition) (wanted, error) {
 			w.groups = append(w.groups, g)
 			continue
 		}
-		all := trial.Topics(editions...)
+		all := differ.Topics(editions...)
 		topics := topicsMeant(arg, all)
 		if topics == nil {
 			return w, unknownRows(arg, all)

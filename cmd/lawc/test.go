@@ -7,9 +7,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/cases"
 	"lawc/law"
 	"lawc/report"
-	"lawc/trial"
 )
 
 const testHelp = `Test runs case files: records with what each edition must make of them. Of a case
@@ -88,18 +88,19 @@ func doTest(t *tested, args []string) error {
 	if err != nil {
 		return err
 	}
+	t.elsewhereTested()
 	if len(args) == 0 {
 		args = []string{usualCases}
 	}
 	t.whole = t.pattern == "" && slices.ContainsFunc(args, isDirectory)
-	cases, problems, err := t.load(args)
+	list, problems, err := t.load(args)
 	if err != nil {
 		return err
 	}
 	if t.mutating.on && len(problems) == 0 {
-		return t.mutate(programs, cases)
+		return t.mutate(programs, list)
 	}
-	outcome := try(cases, problems, trial.NewSuite(programs...))
+	outcome := try(list, problems, cases.NewSuite(programs...))
 	law.SortProblems(outcome.Problems)
 	t.console.tell(outcome.Problems)
 	if err := t.print(outcome); err != nil {

@@ -8,10 +8,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
-	"lawc/trial"
 )
 
 const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
@@ -71,7 +71,7 @@ func doTimeline(t *timed, args []string) error {
 		out, err = t.takeTopics(args, editionsOf(programs))
 	default:
 		editions := editionsOf(programs)
-		out, err = t.writeTopics(trial.Topics(editions...), editions)
+		out, err = t.writeTopics(differ.Topics(editions...), editions)
 	}
 	if err != nil {
 		return err
@@ -118,14 +118,14 @@ func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, e
 
 // takeTopics takes topics through the editions, one after another.
 func (t *timed) takeTopics(args []string, editions []*law.Edition) (out []byte, err error) {
-	all := trial.Topics(editions...)
+	all := differ.Topics(editions...)
 	for _, arg := range args {
 		topics := topicsMeant(arg, all)
 		if topics == nil {
 			return nil, unknownTopic(arg, all)
 		}
 		for _, topic := range topics {
-			if out, err = t.writeTopic(out, topic, trial.TopicTimeline(topic, editions...)); err != nil {
+			if out, err = t.writeTopic(out, topic, differ.TopicTimeline(topic, editions...)); err != nil {
 				return nil, err
 			}
 		}
@@ -164,7 +164,7 @@ func unknownTopic(word string, all []string) error {
 	return fmt.Errorf("unknown topic %q, lawc timeline lists them", word)
 }
 
-func (t *timed) writeTopic(out []byte, topic string, list []trial.Saying) ([]byte, error) {
+func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying) ([]byte, error) {
 	switch t.format.word {
 	case "json":
 		return report.AppendTopicTimelineJSON(out, topic, list, t.lang.word)
@@ -183,14 +183,14 @@ func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) 
 			t.console.tell(e.problems)
 			return nil, faulty
 		}
-		if out, err = t.writeRecord(out, trial.RecordTimeline(&e.record, programs...)); err != nil {
+		if out, err = t.writeRecord(out, differ.RecordTimeline(&e.record, programs...)); err != nil {
 			return nil, err
 		}
 	}
 	return out, nil
 }
 
-func (t *timed) writeRecord(out []byte, list []trial.Ruling) ([]byte, error) {
+func (t *timed) writeRecord(out []byte, list []differ.Ruling) ([]byte, error) {
 	switch t.format.word {
 	case "json":
 		return report.AppendRecordTimelineJSON(out, list)

@@ -15,8 +15,8 @@ import (
 	"lawc/schema"
 )
 
-// cases reads the records of all case files.
-func cases(t *testing.T) (list []law.Case) {
+// toldCases reads the records of all case files.
+func toldCases(t *testing.T) (list []law.Case) {
 	files, err := filepath.Glob("../../testdata/cases/*/*.yaml")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("found %d case files (%v)", len(files), err)
@@ -46,7 +46,7 @@ func TestEveryCaseCanBeTold(t *testing.T) {
 	machines := machinesOf(programs)
 	results := make([]*law.Result, len(machines))
 	explorer := options.New(programs[0])
-	for i, c := range cases(t) {
+	for i, c := range toldCases(t) {
 		for j, m := range machines {
 			results[j] = m.Run(&c.Record)
 			sameAsView(t, results[j])

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,15 +16,16 @@ var update = flag.Bool("update", false, "rewrite the transcripts with what the c
 // TestTranscripts runs the commands of testdata/cli and of the console blocks
 // in the documents. A line "$ lawc ..." is a command; what follows is what it
 // prints, on both streams, and "? 2" its exit status. A line "-- name --"
-// begins a file; a transcript with files runs in a directory of its own, the
-// others at the root of the project.
+// begins a file, as a block "```yaml name" does in a document; a transcript with
+// files runs in a directory of its own, the others at the root of the project.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/cli/*.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	documents, _ := filepath.Glob("../../*.md")
-	for _, file := range append(files, documents...) {
+	book, _ := filepath.Glob("../../docs/*.md")
+	for _, file := range slices.Concat(files, documents, book) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			file, _ := filepath.Abs(file)
 			text, err := os.ReadFile(file)
@@ -54,6 +56,10 @@ func replay(t *testing.T, lines []string, document bool) (got []string) {
 		got = append(got, line)
 		if document && strings.HasPrefix(line, "```") {
 			live = line == "```console"
+			if name, shown := strings.CutPrefix(line, "```yaml "); shown {
+				end := i + 1 + slices.Index(lines[i+1:], "```")
+				writeFile(t, name, strings.Join(lines[i+1:end], "\n"))
+			}
 		}
 		name, isFile := strings.CutSuffix(strings.TrimPrefix(line, "-- "), " --")
 		switch {

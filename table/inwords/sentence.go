@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"lawc/auction"
 	"lawc/law"
 	"lawc/table"
 )
@@ -48,11 +47,7 @@ func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
 	}
 	list := s.effects(r, told(r, c), c.Shared)
 	if len(c.LeadRows) > 0 {
-		var names []string
-		for _, n := range c.LeadRows {
-			names = append(names, leadName(n))
-		}
-		list = append(list, s.say(effectWords.leadRow, runs(names, c.LeadRows)))
+		list = append(list, s.leads(c))
 	}
 	if len(list) == 0 {
 		list = append(list, s.say(fixed.noEffect))
@@ -78,23 +73,17 @@ func told(r *table.Row, c *table.Cell) []table.Effect {
 // leadName is how the main table speaks of a row about leads.
 func leadName(n int) string { return fmt.Sprintf("L%d", n) }
 
-// runs joins names, three or more numbers in a row as their first and last.
-func runs(names []string, numbers []int) string {
-	var parts []string
-	for i := 0; i < len(numbers); {
-		j := i
-		for j+1 < len(numbers) && numbers[j+1] == numbers[j]+1 {
-			j++
-		}
-		switch {
-		case j-i >= 2:
-			parts = append(parts, names[i]+"-"+names[j])
-		default:
-			parts = append(parts, names[i:j+1]...)
-		}
-		i = j + 1
+// leads names the rows about leads: that of the record of the row, or the first of
+// those of other records in it.
+func (s *speaker) leads(c *table.Cell) string {
+	form := effectWords.leadRow
+	switch {
+	case !c.Own:
+		form = effectWords.leadElsewhere
+	case len(c.LeadRows) > 1:
+		form = effectWords.leadRows
 	}
-	return strings.Join(parts, ", ")
+	return s.say(form, leadName(c.LeadRows[0]))
 }
 
 // effects says effects, those that go together in one sentence: not one that is
@@ -201,76 +190,4 @@ func (s *speaker) role(r table.Role) string {
 		return ""
 	}
 	return s.say(roleWords[r])
-}
-
-// owes says what is owed: of an insufficient bid that it must be made sufficient.
-func (s *speaker) owes(r *table.Row, e *table.Effect) string {
-	w := &effectWords
-	who := s.role(e.Who)
-	switch e.Duty {
-	case law.DutyRepeat:
-		return s.say(w.repeat, who)
-	case law.DutyPass:
-		return s.say(w.passOn, who)
-	}
-	anything := law.KindSet(0).With(auction.Pass).With(auction.Double).With(auction.Redouble).With(auction.Bid)
-	switch {
-	case e.Calls == law.KindSet(0).With(auction.Bid):
-		return s.say(w.replaceBid)
-	case e.Calls&anything == anything:
-		return s.say(w.replace, who, s.say(w.legalCall))
-	}
-	nouns := slices.Clone(kindWords)
-	nouns[auction.Bid] = w.sufficient
-	return s.say(w.replace, who, s.kinds(e.Calls, nouns))
-}
-
-// kinds names the kinds of call of a set, a bid first as the books put it.
-func (s *speaker) kinds(set law.KindSet, words []text) string {
-	var list []string
-	for _, k := range []auction.Kind{auction.Bid, auction.Pass, auction.Double, auction.Redouble, auction.Unknown} {
-		if set.Has(k) {
-			list = append(list, s.say(words[k]))
-		}
-	}
-	if n := len(list) - 1; n > 0 {
-		return strings.Join(list[:n], ", ") + " " + s.say(fixed.or) + " " + list[n]
-	}
-	return strings.Join(list, "")
-}
-
-func (s *speaker) mayNot(e *table.Effect) string {
-	w := &effectWords
-	text := s.say(w.mayNot, s.role(e.Who), s.kinds(e.Calls, deedWords))
-	if e.ThatBid {
-		return text + " " + s.say(w.thatBid)
-	}
-	if e.Rest {
-		return text + " " + s.say(w.toTheEnd)
-	}
-	return text + " " + s.say(w.nowOnly)
-}
-
-func (s *speaker) mayUse(e *table.Effect) string {
-	w := &effectWords
-	who := s.role(e.Who)
-	switch e.Right {
-	case law.RightChangeCall:
-		return s.say(w.change, who)
-	case law.RightAnnul:
-		return s.say(w.annul, who, s.role(e.On))
-	case law.RightUndoubled:
-		return s.say(w.undoubled)
-	case law.RightPenaltyCard:
-		return s.say(w.penalty)
-	}
-	return s.say(w.otherRight, who)
-}
-
-func (s *speaker) lead(e *table.Effect, verb text) string {
-	form := effectWords.leadOf
-	if e.Opening {
-		form = effectWords.nextLead
-	}
-	return s.say(form, s.say(verb), s.say(effectWords.suits[e.Suits]), s.role(e.On))
 }

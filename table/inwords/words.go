@@ -9,23 +9,29 @@ func t(en, nl string) text { return text{EN: en, NL: nl} }
 
 // fixed are the words around the table.
 var fixed = struct {
-	title, stage, when, record, lead, leads, differs, shared, silent, noEffect, only, folded, more, or, all,
-	contents, search, sources, clauses, covered, partly, unsettled, none, failed, always, same, inAll, nothingElse, whole, notWhole, made text
+	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or text
+	contents, search, sources, clauses, covered, partly, unsettled, failed               text
+	inAll, nothingElse, whole, notWhole, made                                            text
 }{
 	title: t("The table of rulings", "De tabel van uitspraken"),
 	stage: t("stage", "stadium"), when: t("when", "wanneer"), record: t("record", "verslag"),
-	lead: t("lead", "voorspelen"), leads: t("Rights about leads", "Rechten bij het voorspelen"),
-	differs: t("only rows that differ", "alleen rijen die verschillen"), shared: t("in all", "in alle"),
-	silent: t("silent", "zwijgt"), noEffect: t("no effect", "geen gevolg"),
-	only: t("ruled on by one edition only", "waarover maar een editie iets zegt"), folded: t("Folded: rows on calls irregular in two ways, %[1]d in number; lawc table %[2]s shows them.", "Niet uitgevouwen: rijen over biedingen die op twee manieren onregelmatig zijn, %[1]d in getal; lawc table %[2]s toont ze."),
-	more: t("in other cases", "in andere gevallen"), or: t("or", "of"), all: t("all", "alle"),
-	contents: t("Contents", "Inhoud"), search: t("Search", "Zoeken"), sources: t("Sources", "Bronnen"), clauses: t("Clauses", "Clausules"),
-	covered:   t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
-	partly:    t("It was stopped: this is not all.", "Het werd onderbroken: dit is niet alles."),
-	unsettled: t("rests on an inferred clause or a reading that is not settled", "berust op een afgeleide clausule of een lezing die niet vaststaat"),
-	none:      t("no row", "geen rij"), failed: t("error in lawc: %[1]s did not rule the same when it was run again", "fout in lawc: %[1]s gaf bij herhaling een andere uitspraak"),
-	always: t("always", "altijd"), same: t("they rule the same", "zij beslissen hetzelfde"), inAll: t("in all", "in alle"), nothingElse: t("nothing else", "verder niets"),
-	whole: t("whole", "volledig"), notWhole: t("in part", "gedeeltelijk"), made: t("made by lawc %[1]s on %[2]s", "gemaakt door lawc %[1]s op %[2]s"),
+	leads:   t("Rights about leads", "Rechten bij het voorspelen"),
+	differs: t("only rows that differ", "alleen rijen die verschillen"), silent: t("silent", "zwijgt"), noEffect: t("no effect", "geen gevolg"),
+	only:   t("ruled on by one edition only", "waarover maar een editie iets zegt"),
+	folded: t("Folded: rows on calls irregular in two ways, %[1]d in number; lawc table %[2]s shows them.", "Niet uitgevouwen: rijen over biedingen die op twee manieren onregelmatig zijn, %[1]d in getal; lawc table %[2]s toont ze."),
+	more:   t("in other cases", "in andere gevallen"), or: t("or", "of"), contents: t("Contents", "Inhoud"),
+	search:      t("Search", "Zoeken"),
+	sources:     t("Sources", "Bronnen"),
+	clauses:     t("Clauses", "Clausules"),
+	covered:     t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
+	partly:      t("It was stopped: this is not all.", "Het werd onderbroken: dit is niet alles."),
+	unsettled:   t("rests on an inferred clause or a reading that is not settled", "berust op een afgeleide clausule of een lezing die niet vaststaat"),
+	failed:      t("error in lawc: %[1]s did not rule the same when it was run again", "fout in lawc: %[1]s gaf bij herhaling een andere uitspraak"),
+	inAll:       t("in all", "in alle"),
+	nothingElse: t("nothing else", "verder niets"),
+	whole:       t("whole", "volledig"),
+	notWhole:    t("in part", "gedeeltelijk"),
+	made:        t("made by lawc %[1]s on %[2]s", "gemaakt door lawc %[1]s op %[2]s"),
 }
 
 // groupWords name the groups, by their names in ids.
@@ -69,6 +75,18 @@ var roleWords = []text{
 
 // kindWords name kinds of call as things, deedWords as deeds, by kind.
 var (
-	kindWords = []text{t("a pass", "een pas"), t("a double", "een doublet"), t("a redouble", "een redoublet"), t("an unknown call", "een onbekende bieding"), t("a bid", "een bod")}
-	deedWords = []text{t("pass", "passen"), t("double", "doubleren"), t("redouble", "redoubleren"), t("make an unknown call", "iets onbekends bieden"), t("bid", "een bod doen")}
+	kindWords = []text{
+		t("a pass", "een pas"),
+		t("a double", "een doublet"),
+		t("a redouble", "een redoublet"),
+		t("an unknown call", "een onbekende bieding"),
+		t("a bid", "een bod"),
+	}
+	deedWords = []text{
+		t("pass", "passen"),
+		t("double", "doubleren"),
+		t("redouble", "redoubleren"),
+		t("make an unknown call", "iets onbekends bieden"),
+		t("bid", "een bod doen"),
+	}
 )
