@@ -41,7 +41,7 @@ release:
 
 # The table of rulings for the page, which is made before it is asked for.
 rulings:
-	for lang in en nl; do go run ./cmd/lawc table --format json --lang $$lang >internal/page/rulings/$$lang.json || exit 1; done
+	go run ./internal/page/gen internal/page/rulings
 
 # The tests that walk through the page in a real browser.
 browser:

@@ -45,6 +45,7 @@ var mayImport = map[string][]string{
 	"table/inwords": {"auction", "law", "table"},
 	// The page's engine knows neither network nor browser: it runs in both.
 	"internal/page":     {"auction", "law", "schema", "interp", "notation", "notation/pbn", "rules", "report", "options", "internal/shipped"},
+	"internal/page/gen": {"internal/page", "internal/shipped", "interp", "report", "rules", "table", "table/inwords"},
 	"internal/web":      {"internal/page"},
 	"internal/web/pack": {},
 	"cmd/lawc": {

@@ -11,7 +11,7 @@ const inWords = (name) => name.replaceAll("-", " ");
 /** The table, a group a fold, those rows first on which the editions differ. */
 export async function rulings(l) {
   const table = await ask("rulings?lang=" + state.lang);
-  const groups = Map.groupBy(table.rows, (row) => inWords(row.group));
+  const groups = Map.groupBy(table.rows, (row) => row.title);
   if (table.leads.length) groups.set(l.leads, table.leads);
   return [...groups].map(([group, rows]) => h("details", { class: "rulings" },
     h("summary", {}, h("span", {}, group), " ", h("span", { class: "note" }, String(rows.length))),
