@@ -2,7 +2,7 @@
 // that shows it at the table above.
 
 import { ask } from "./engine.js";
-import { h } from "./dom.js";
+import { capital, h } from "./dom.js";
 import { clauseName, go, state } from "./state.js";
 
 /** A name of the table in words: "insufficient-bid" is two of them. */
@@ -14,7 +14,7 @@ export async function rulings(l) {
   const groups = Map.groupBy(table.rows, (row) => row.title);
   if (table.leads.length) groups.set(l.leads, table.leads);
   return [...groups].map(([group, rows]) => h("details", { class: "rulings" },
-    h("summary", {}, h("span", {}, group), " ", h("span", { class: "note" }, String(rows.length))),
+    h("summary", {}, h("span", {}, capital(group)), " ", h("span", { class: "note" }, String(rows.length))),
     rows.toSorted((a, b) => b.differs - a.differs).map((row) => situation(row, table.editions, l))));
 }
 
