@@ -100,16 +100,16 @@ func (m *Machine) letStand(q *question) {
 		return
 	}
 	m.leave(k)
-	m.supersede(k)
+	m.supersede(k, false)
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
 	m.becomes(n, law.Stands)
 	m.dropLaterChanges(k)
 	m.tally(i.seat, i.call, n)
-	// Of a call that accepts it only is known, once it counts itself, whether the
-	// auction has closed.
-	if m.counts(i.seat, i.call, n, !q.inWords) {
+	// Whoever accepts it, by a call or in so many words, may still call over it: the
+	// auction cannot close before.
+	if m.counts(i.seat, i.call, n, true) {
 		m.tell(i.seat, i.call, n)
 	}
 	m.turnEnds(k, i.call, n)
