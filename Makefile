@@ -8,9 +8,12 @@ check:
 test:
 	go test ./...
 
-# Packages with golden files have a flag -update. The transcripts come last:
-# they print what the others write. A test that fails stops none of it.
+# Editions ready to use and the table of rulings are made of the rule files. Packages with
+# golden files have a flag -update. The transcripts come last: they print what the others
+# write. A test that fails stops none of it.
 update:
+	go generate ./internal/shipped
+	$(MAKE) rulings
 	@failed=0; \
 	go test . ./schema ./report -update || failed=1; \
 	go test ./cmd/lawc -update || failed=1; \
