@@ -58,8 +58,9 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 }
 
 // found takes what an edition finds in a call, and reports whether the pass of the
-// player on turn is to be supplied first.
+// player on turn is to be supplied first: that pass does not wait with the call.
 func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
+	waits := false
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
 		m.notes[len(m.notes)-1].finds = true
@@ -75,11 +76,14 @@ func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 			case law.BringSupplyPass:
 				supply = true
 			case law.BringAwaitRuling:
-				m.wait()
+				waits = true
 			default:
 				m.do(a, p.clause, q)
 			}
 		}
+	}
+	if waits && !supply {
+		m.wait()
 	}
 	return supply
 }

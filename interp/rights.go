@@ -51,6 +51,9 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 		w.offend, w.from, w.bid, w.bidder = i.seat, q.about, i.lastBid, i.lastBidder
 		r.target = i.n
 	}
+	if a.kind == law.BringLead {
+		w.bid, w.bidder = auction.CallPass, 0 // it does not depend on the contract's bid
+	}
 	switch a.on {
 	case law.PartyOffender:
 		w.on = law.Player(w.offend)

@@ -13,6 +13,7 @@ func (m *Machine) takeSecond(q *question) {
 		return
 	}
 	m.end(q.about)
+	m.dropLaterChanges(i.parent)
 	m.rule(i.parent)
 	if m.undecided {
 		return
@@ -20,7 +21,11 @@ func (m *Machine) takeSecond(q *question) {
 	n := int(i.n)
 	m.becomes(n, law.Stands)
 	m.misnamed = false
-	m.first(i.seat, i.call, n)
+	m.saveBefore(i.seat, n)
+	if m.taken[m.current].item.Action.IsCall() {
+		m.before[i.seat].next = m.current // it is made over this call
+	}
+	m.call(i.seat, i.call, n)
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
 		m.rule(k) // the law is being applied to everything, so to this call too
 	}
@@ -95,23 +100,23 @@ func (m *Machine) letStand(q *question) {
 		return
 	}
 	m.leave(k)
-	m.supersede(k)
+	m.supersede(k, false)
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
 	m.becomes(n, law.Stands)
 	m.dropLaterChanges(k)
 	m.tally(i.seat, i.call, n)
-	// Of a call that accepts it only is known, once it counts itself, whether the
-	// auction has closed.
-	if m.counts(i.seat, i.call, n, !q.inWords) {
+	// Whoever accepts it, by a call or in so many words, may still call over it: the
+	// auction cannot close before.
+	if m.counts(i.seat, i.call, n, true) {
 		m.tell(i.seat, i.call, n)
 	}
 	m.turnEnds(k, i.call, n)
 	m.forget(k)
 }
 
-// dropLaterChanges cancels attempts to change a call that has been accepted.
+// dropLaterChanges cancels the other attempts to change a call that is settled.
 func (m *Machine) dropLaterChanges(parent int32) {
 	for a := len(m.active) - 1; a >= 0; a-- {
 		if k := m.active[a]; m.pool[k].stage == open && m.pool[k].change && m.pool[k].parent == parent {

@@ -80,7 +80,7 @@ func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
 			affects[k] = append(affects[k], i)
 		}
 	}
-	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth}
+	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth, Results: true}
 	w.State = func(m *interp.Machine) *follower {
 		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open))}
 		for i := range f.others {

@@ -55,8 +55,10 @@ func (m *Move) lost() (news []law.Text) {
 }
 
 // fate says what became of item n.
-func (p *Place) fate(n int) law.Text {
-	it, s := &p.Record.Items[n], p.Result.Events[n].Status
+func (p *Place) fate(n int) law.Text { return p.fateAs(n, p.Result.Events[n].Status) }
+
+func (p *Place) fateAs(n int, s law.Status) law.Text {
+	it := &p.Record.Items[n]
 	if !it.Action.IsCall() {
 		return law.Text{}
 	}
@@ -91,6 +93,20 @@ func (p *Place) counted(n int) auction.Call {
 		}
 	}
 	return p.Record.Items[n].Call
+}
+
+// became is what became of an item. Of a change that is the first call if that counts:
+// the status is that of the second, which is cancelled then.
+func (p *Place) became(n int) law.Status {
+	status := p.Result.Events[n].Status
+	if it := &p.Record.Items[n]; it.Action == auction.Changes && status == law.Cancelled {
+		for i := range p.Result.Auction {
+			if c := &p.Result.Auction[i]; int(c.Event) == n && c.Call == it.First {
+				return law.Stands
+			}
+		}
+	}
+	return status
 }
 
 // Speak says what costs come to, to everybody.

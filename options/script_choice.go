@@ -37,7 +37,7 @@ func (s *script) named() law.Text {
 	n := s.main()
 	for _, seat := range s.holders() {
 		for _, m := range s.waysOf(seat) {
-			if m.Place.Result.Events[n].Status == law.Stands {
+			if m.Place.became(n) == law.Stands {
 				return theCall(m.Place.counted(n))
 			}
 		}
@@ -93,7 +93,7 @@ func (s *script) waysOf(seat auction.Seat) (list []Move) {
 // lets reports whether a call would stand if the player accepted.
 func (s *script) lets(seat auction.Seat) bool {
 	for _, m := range s.waysOf(seat) {
-		if slices.ContainsFunc(m.Fates, func(f Fate) bool { return f.Status == law.Stands }) {
+		if slices.ContainsFunc(m.Fates, func(f Fate) bool { return m.Place.became(f.Item) == law.Stands }) {
 			return true
 		}
 	}
@@ -130,8 +130,9 @@ func (s *script) acceptedText(m *Move, seat auction.Seat) law.Text {
 	var parts []law.Text
 	stands := false
 	for _, f := range m.Fates {
-		stands = stands || f.Status == law.Stands
-		if t := m.Place.fate(f.Item); t.EN != "" && f.Item < len(s.here.Record.Items) {
+		status := m.Place.became(f.Item)
+		stands = stands || status == law.Stands
+		if t := m.Place.fateAs(f.Item, status); t.EN != "" && f.Item < len(s.here.Record.Items) {
 			parts = append(parts, t)
 		}
 	}

@@ -18,7 +18,7 @@ func programsOf(t testing.TB, names ...string) (list []*interp.Program) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e, problems := schema.Load(rules.File(name), src)
+		e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}

@@ -23,7 +23,7 @@ func programs(t testing.TB) (list []*interp.Program) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e, problems := schema.Load(rules.File(name), src)
+		e, problems := schema.Load(rules.File(name), src, rules.Assumed)
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}
