@@ -1,4 +1,4 @@
-.PHONY: check test update fuzz bench site rulings browser axe
+.PHONY: check test update fuzz bench site release rulings browser axe
 
 FUZZTIME = 20s
 
@@ -8,9 +8,12 @@ check:
 test:
 	go test ./...
 
-# Packages with golden files have a flag -update. The transcripts come last:
-# they print what the others write. A test that fails stops none of it.
+# Editions ready to use and the table of rulings are made of the rule files. Packages with
+# golden files have a flag -update. The transcripts come last: they print what the others
+# write. A test that fails stops none of it.
 update:
+	go generate ./internal/shipped
+	$(MAKE) rulings
 	@failed=0; \
 	go test . ./schema ./report -update || failed=1; \
 	go test ./cmd/lawc -update || failed=1; \
@@ -33,9 +36,15 @@ site:
 	go run ./internal/web/pack internal/web/engine
 	go run -tags site ./cmd/lawc site site
 
+# Archives for those who have no Go, with checksums, in the folder dist. The same commit makes the
+# same bytes. The network is needed no more than for go build: for libraries not fetched yet.
+DIST = dist
+release:
+	go run ./internal/release $(DIST)
+
 # The table of rulings for the page, which is made before it is asked for.
 rulings:
-	for lang in en nl; do go run ./cmd/lawc table --format json --lang $$lang >internal/page/rulings/$$lang.json || exit 1; done
+	go run ./internal/page/gen internal/page/rulings
 
 # The tests that walk through the page in a real browser.
 browser:

@@ -14,14 +14,14 @@
 //	options/   what may follow a record: choices, questions, what the director says
 //	table/     the table of rulings: incidents taken through all editions side by side;
 //	           its wording and formats are in table/inwords
-//	internal/  tries: what may be tried after a record; page: what the page asks,
-//	           answered in JSON; web: the page itself, served or as files
+//	internal/  shipped: editions ready to use; page: what the page asks, answered in
+//	           JSON; web: the page itself, served or as files
 //	cmd/       lawc, the command, and lawc-wasm, the page's engine in a browser
 //
 // Imports run one way:
 //
 //	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
-//	auction <- law <- interp <- options <- cmd/lawc
+//	auction <- law <- interp <- options <- {internal/page, cmd/lawc}
 //	auction <- notation, rules <- internal/page <- internal/web <- cmd/lawc
 //	{law, interp} <- table <- table/inwords <- cmd/lawc
 //

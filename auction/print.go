@@ -6,18 +6,22 @@ func (r Record) String() string { return string(r.AppendTo(make([]byte, 0, 64)))
 
 // AppendTo appends what String gives, without allocating. A seat is written
 // only where the form does not take it for granted.
-func (r Record) AppendTo(text []byte) []byte {
-	text = append(text, r.Dealer.String()...)
+func (r Record) AppendTo(text []byte) []byte { return English.AppendRecord(text, &r) }
+
+// AppendRecord appends the record in the one-line form, spelt as the notation spells:
+// its Parse reads it back to the same record.
+func (n Notation) AppendRecord(text []byte, r *Record) []byte {
+	text = append(text, n.SeatLetter(r.Dealer)...)
 	text = append(text, ':')
 	o := order{next: r.Dealer}
 	for i := range r.Items {
 		it := &r.Items[i]
 		text = append(text, ' ')
 		if it.Action != Attention && (it.Seat != o.next || o.mustName(it.Action)) {
-			text = append(text, it.Seat.String()...)
+			text = append(text, n.SeatLetter(it.Seat)...)
 			text = append(text, ':')
 		}
-		text = it.AppendTo(text)
+		text = n.AppendItem(text, it)
 		o.advance(it.Seat, it.Action)
 	}
 	return text
@@ -27,36 +31,39 @@ func (r Record) AppendTo(text []byte) []byte {
 func (it Item) String() string { return string(it.AppendTo(make([]byte, 0, 16))) }
 
 // AppendTo appends what String gives, without allocating.
-func (it Item) AppendTo(text []byte) []byte {
+func (it Item) AppendTo(text []byte) []byte { return English.AppendItem(text, &it) }
+
+// AppendItem appends the item without its seat, spelt as the notation spells.
+func (n Notation) AppendItem(text []byte, it *Item) []byte {
 	switch it.Action {
 	case Calls:
-		text = append(text, it.Call.String()...)
-		text = it.appendNamed(text)
+		text = append(text, n.CallText(it.Call)...)
+		text = n.appendNamed(text, it)
 	case Slips, Changes, ChangesLater:
-		text = it.appendChange(text)
+		text = n.appendChange(text, it)
 	case allPass:
 		text = append(text, "AP"...)
 	default:
 		text = append(text, verbs[it.Action]...)
-		text = it.appendArguments(text)
+		text = n.appendArguments(text, it)
 	}
-	return appendFacts(text, it.Facts)
+	return n.appendFacts(text, it.Facts)
 }
 
-func (it *Item) appendChange(text []byte) []byte {
+func (n Notation) appendChange(text []byte, it *Item) []byte {
 	if it.Action != ChangesLater {
-		text = append(text, it.First.String()...)
-		text = appendFacts(text, it.FirstFacts)
+		text = append(text, n.CallText(it.First)...)
+		text = n.appendFacts(text, it.FirstFacts)
 	}
 	if it.Action == Slips {
 		text = append(text, '~')
 	} else {
 		text = append(text, '>')
 	}
-	return append(text, it.Call.String()...)
+	return append(text, n.CallText(it.Call)...)
 }
 
-func (it *Item) appendArguments(text []byte) []byte {
+func (n Notation) appendArguments(text []byte, it *Item) []byte {
 	switch it.Action {
 	case ShowsCard, LeadsCard, FacesLead, ClaimsPenaltyCard:
 		text = append(text, '(')
@@ -64,17 +71,17 @@ func (it *Item) appendArguments(text []byte) []byte {
 			if i > 0 {
 				text = append(text, ',')
 			}
-			text = append(text, card.Suit.String()...)
-			text = append(text, card.Rank)
+			text = append(text, n.SuitLetter(card.Suit)...)
+			text = append(text, n.RankLetter(card.Rank))
 		}
 	case Asks:
 		text = append(text, '(')
 		text = append(text, it.Request.String()...)
 	case RequiresLead, ForbidsLead:
 		text = append(text, '(')
-		text = append(text, it.Suit.String()...)
+		text = append(text, n.SuitLetter(it.Suit)...)
 	case Accepts:
-		return it.appendNamed(text)
+		return n.appendNamed(text, it)
 	default:
 		return text
 	}
@@ -82,26 +89,34 @@ func (it *Item) appendArguments(text []byte) []byte {
 }
 
 // appendNamed appends the call that is named in brackets, if there is one.
-func (it *Item) appendNamed(text []byte) []byte {
+func (n Notation) appendNamed(text []byte, it *Item) []byte {
 	if !it.HasNamed {
 		return text
 	}
 	text = append(text, '(')
-	text = append(text, it.Named.String()...)
+	text = append(text, n.CallText(it.Named)...)
 	return append(text, ')')
 }
 
-func appendFacts(text []byte, facts []Fact) []byte {
+func (n Notation) appendFacts(text []byte, facts []Fact) []byte {
 	for i, fact := range facts {
 		text = append(text, "{,"[min(i, 1)])
 		text = append(text, fact.Name...)
 		if fact.Value != "true" {
 			text = append(text, '=')
-			text = append(text, fact.Value...)
+			text = append(text, n.value(fact)...)
 		}
 	}
 	if len(facts) > 0 {
 		text = append(text, '}')
 	}
 	return text
+}
+
+// value writes what a fact is: suits in the letters of the notation.
+func (n Notation) value(fact Fact) string {
+	if suits, ok := fact.Suits(); ok && n.dutch {
+		return n.SuitsText(suits)
+	}
+	return fact.Value
 }

@@ -188,8 +188,25 @@ func (m *Machine) offer(r *law.Result, hasTurn bool, given law.Right, already bo
 	return true
 }
 
+// served says for how long players had to pass who need not any more: what a pass that
+// counts has served, and what the close has ended.
+func (m *Machine) served(r *law.Result) {
+	r.Served, r.ServedBy = [4]law.Duration{}, m.mustPassBy
+	for seat, d := range m.mustPass {
+		if m.now.closed {
+			r.Served[seat] = d
+		}
+	}
+	for e := m.head; e != none; e = m.entries[e].previous {
+		if x := &m.entries[e]; m.now.closed || m.mustPass[x.Seat] == law.ObligationFree {
+			r.Served[x.Seat] = max(r.Served[x.Seat], x.owed)
+		}
+	}
+}
+
 // owed lists what is still to be served. Nothing is, once the auction is closed.
 func (m *Machine) owed(r *law.Result) {
+	m.served(r)
 	r.MustPass, r.Must, r.MayNot = [4]law.Duration{}, r.Must[:0], r.MayNot[:0]
 	if m.now.closed {
 		return

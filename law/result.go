@@ -63,6 +63,11 @@ type Result struct {
 	Discretion []DiscretionOf
 	Assumed    []Assumption
 	NotCovered []Gap
+	// Served is for how long each player had to pass at most, where he need not any
+	// more, and ServedBy the clause that laid it on him, if known. They are no part of
+	// the result as data.
+	Served   [4]Duration
+	ServedBy [4]*Clause
 	// Unneeded are the facts told of which nothing was asked. They are no part of
 	// the result as data.
 	Unneeded []Told

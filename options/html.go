@@ -18,7 +18,7 @@ func AppendHTML(buf []byte, s *Sheet, f Form) []byte {
 	w := &renderWords
 	data := sheet{
 		Star: w.star.In(f.Lang), Script: w.script.In(f.Lang), Ask: w.answers.In(f.Lang), Nothing: w.nothing.In(f.Lang),
-		Edition: s.Result.Edition.Name, ID: s.Result.Record.ID, Record: s.Result.Record.String(),
+		Edition: s.Result.Edition.Name, ID: s.Result.Record.ID, Record: f.record(s.Result.Record),
 		Lines: f.lineViews(s.Lines), Choices: f.items(s.Choices), Questions: f.questionViews(s.Questions),
 	}
 	return execute(buf, "sheet", data)
@@ -51,7 +51,7 @@ type item struct {
 func (f Form) items(choices []Choice) (list []item) {
 	for i := range choices {
 		c := &choices[i]
-		list = append(list, item{Title: c.title().In(f.Lang), Record: c.Record().String(), News: f.in(c.told()), Clauses: ids(c.First().Clauses()), Then: f.items(c.Then)})
+		list = append(list, item{Title: c.title().In(f.Lang), Record: f.record(c.Record()), News: f.in(c.told()), Clauses: ids(c.First().Clauses()), Then: f.items(c.Then)})
 	}
 	return list
 }

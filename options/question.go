@@ -22,8 +22,12 @@ type Question struct {
 	Away bool
 	// Answers are the two answers, the one that is taken for granted first.
 	Answers []Answer
+	// Idle: no answer changes anything as things stand.
+	Idle bool
 	// slip: nothing was corrected, and it is asked whether it was a slip.
 	slip bool
+	// taken is what was taken for granted.
+	taken bool
 }
 
 // An Answer is what a question may be answered with, and what that leads to.
@@ -44,24 +48,68 @@ func (x *Explorer) Questions(p *Place) []Question {
 	return x.questions(p, &v)
 }
 
-func (x *Explorer) questions(p *Place, here *view) (list []Question) {
+func (x *Explorer) questions(p *Place, here *view) []Question {
+	list, _ := x.granted(p, here, len(x.edition.Facts)*len(p.Record.Items))
+	return slices.DeleteFunc(list, func(q Question) bool { return q.Idle })
+}
+
+// Granted are all facts that were taken for granted about a record, at most so many of
+// them: what was done last is asked, and left tells how many are not.
+func (x *Explorer) Granted(p *Place, most int) (list []Question, left int) {
+	here := x.view(p)
+	return x.granted(p, &here, most)
+}
+
+func (x *Explorer) granted(p *Place, here *view, most int) (list []Question, left int) {
 	for _, a := range here.assumed(len(p.Record.Items)) {
-		f := x.fact(a.Fact)
-		if f == nil || tells(&p.Record.Items[a.N-1], f.Name) {
-			continue
+		if f := x.fact(a.Fact); f != nil && !tells(&p.Record.Items[a.N-1], f.Name) {
+			q := x.question(p, a.N-1, f)
+			q.taken = a.Value
+			list = append(list, q)
 		}
-		told := auction.Fact{Name: f.Name, Value: fmt.Sprint(!a.Value)}
-		other := x.view(x.At(telling(p.Record, a.N-1, told)))
-		if here.same(&other) {
-			continue
-		}
-		q := x.question(p, a.N-1, f)
-		kept := auction.Fact{Name: f.Name, Value: fmt.Sprint(a.Value)}
-		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other, a.N-1)),
-			answer(f, told, other.place.Record, other.beyond(here, a.N-1))}
-		list = append(list, q)
+	}
+	if left = max(0, len(list)-most); left > 0 {
+		slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.Item, b.Item) })
+		list = list[left:]
+	}
+	for i := range list {
+		x.answers(here, &list[i])
 	}
 	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
+	return list, left
+}
+
+// answers tries the two answers to a question that is asked in a view.
+func (x *Explorer) answers(here *view, q *Question) {
+	kept := auction.Fact{Name: q.Fact.Name, Value: fmt.Sprint(q.taken)}
+	told := auction.Fact{Name: q.Fact.Name, Value: fmt.Sprint(!q.taken)}
+	r := here.place.Record
+	other := x.view(x.At(telling(r, q.Item, told)))
+	q.Idle = here.same(&other)
+	var stays, leads []law.Text
+	if !q.Idle {
+		stays, leads = here.beyond(&other, q.Item), other.beyond(here, q.Item)
+	}
+	q.Answers = []Answer{answer(q.Fact, kept, telling(r, q.Item, kept), stays), answer(q.Fact, told, other.place.Record, leads)}
+}
+
+// Suits are further answers to a question whose answer may name suits: one of each.
+func (x *Explorer) Suits(p *Place, q *Question) (list []Answer) {
+	if !q.Fact.Suits {
+		return nil
+	}
+	here := x.view(p)
+	for d := auction.Clubs; d.IsSuit(); d++ {
+		told := auction.Fact{Name: q.Fact.Name, Value: d.String()}
+		other := x.view(x.At(telling(p.Record, q.Item, told)))
+		var leads []law.Text
+		if !here.same(&other) {
+			leads = other.beyond(&here, q.Item)
+		}
+		a := answer(q.Fact, told, other.place.Record, leads)
+		a.Label = toldText(&Turned{Fact: q.Fact, Told: told})
+		list = append(list, a)
+	}
 	return list
 }
 
@@ -131,9 +179,11 @@ func (x *Explorer) view(p *Place) (v view) {
 
 // assumed lists what was taken for granted about the first n items, anywhere in view.
 func (v *view) assumed(n int) (list []law.Assumption) {
+	known := map[asked]bool{}
 	add := func(r *law.Result) {
 		for _, a := range r.Assumed {
-			if a.N <= n && !slices.ContainsFunc(list, func(b law.Assumption) bool { return a.N == b.N && a.Fact == b.Fact }) {
+			if key := (asked{a.N, a.Fact}); a.N <= n && !known[key] {
+				known[key] = true
 				list = append(list, a)
 			}
 		}

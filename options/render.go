@@ -26,24 +26,36 @@ func (f Form) width() int {
 	return max(f.Width, 40)
 }
 
-// Audience names who is spoken to: the players in capitals, and a star where it is
-// said away from the table.
-func (l *Line) Audience() law.Text {
+// record writes a record in the one-line form, spelt as the language spells.
+func (f Form) record(r *auction.Record) string {
+	notation, _ := auction.NotationOf(f.Lang)
+	return string(notation.AppendRecord(nil, r))
+}
+
+// Who names who is spoken to.
+func (l *Line) Who() law.Text {
 	w := &scriptWords
-	var t law.Text
 	switch {
 	case l.Note:
 		return w.note
 	case l.Declarer && len(l.To) == 0:
-		t = w.dcl
+		return w.dcl
 	case len(l.To) == 0:
-		t = w.everybody
-	default:
-		var names []law.Text
-		for _, s := range l.To {
-			names = append(names, seatNames[s])
-		}
-		t = list(names, wordsOf.and)
+		return w.everybody
+	}
+	var names []law.Text
+	for _, s := range l.To {
+		names = append(names, seatNames[s])
+	}
+	return list(names, wordsOf.and)
+}
+
+// Audience names who is spoken to: the players in capitals, and a star where it is
+// said away from the table.
+func (l *Line) Audience() law.Text {
+	t := l.Who()
+	if l.Note {
+		return t
 	}
 	t = law.Text{EN: strings.ToUpper(t.EN), NL: strings.ToUpper(t.NL)}
 	if l.Away {
@@ -94,7 +106,7 @@ func (f Form) appendHead(buf []byte, r *law.Result) []byte {
 		buf = append(buf, printable(r.Record.ID)...)
 		buf = append(buf, "  "...)
 	}
-	buf = r.Record.AppendTo(buf)
+	buf = append(buf, f.record(r.Record)...)
 	return append(buf, "\n\n"...)
 }
 
@@ -151,6 +163,9 @@ var renderWords = struct {
 	script:  law.Text{EN: "What the director says", NL: "Wat de arbiter zegt"},
 	record:  law.Text{EN: "record", NL: "verslag"},
 }
+
+// NothingLeft says that there is nothing left to choose.
+func NothingLeft() law.Text { return renderWords.nothing }
 
 // indent is how far what follows a choice is set in.
 const indent = 4

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
+	"lawc/auction"
 	"lawc/law"
 )
 
@@ -66,7 +66,7 @@ func (sp *speaker) right(right *law.Right, holder string, either bool) string {
 		if either {
 			verb = sp.rights.leadVerbs[2]
 		}
-		text = fmt.Sprintf(sp.rights.lead, holder, verb, sp.lead(right), sp.when(right, on))
+		text = sp.rights.leadOf(holder, verb, sp.leadSuits(right), on, right.Opening)
 	default:
 		text = fmt.Sprintf(sp.rights.sentences[right.Kind], holder, on)
 	}
@@ -76,24 +76,28 @@ func (sp *speaker) right(right *law.Right, holder string, either bool) string {
 	return text
 }
 
-func (sp *speaker) lead(right *law.Right) string {
+// leadSuits names the suits of a lead, or none if any may be named.
+func (sp *speaker) leadSuits(right *law.Right) string {
 	var suits []string
-	for d, name := range sp.rights.leads {
+	for d, name := range sp.rights.leadSuits {
 		if right.Suits&(1<<d) != 0 {
 			suits = append(suits, name)
 		}
 	}
-	if suits == nil {
-		return sp.rights.anyLead
-	}
 	return list(suits, sp.or)
 }
 
-func (sp *speaker) when(right *law.Right, on string) string {
-	if right.Opening {
-		return fmt.Sprintf(sp.rights.when[1], on)
+// leadOf says that a lead may be directed: in the suits named, or in one that the
+// holder names.
+func (w *rightWords) leadOf(holder, verb, suits, leader string, opening bool) string {
+	which := 0
+	if opening {
+		which = 1
 	}
-	return fmt.Sprintf(sp.rights.when[0], on)
+	if suits == "" {
+		return withoutExtra(w.anyLead[which], holder, verb, "", leader)
+	}
+	return withoutExtra(w.lead[which], holder, verb, suits, leader)
 }
 
 // discretion says what the director may do, each thing once.
@@ -130,7 +134,7 @@ func (sp *speaker) question(fact string) string {
 // Calls for which the same fact was taken in the same way are told together,
 // and so are several facts of the same calls.
 func (sp *speaker) assumptions() {
-	taken := map[string][]string{}
+	taken := map[string][]law.Assumption{}
 	var order []string
 	for i, a := range sp.r.Assumed {
 		same := func(other law.Assumption) bool { return other.Fact == a.Fact && other.Value == a.Value }
@@ -147,11 +151,25 @@ func (sp *speaker) assumptions() {
 		if taken[calls] == nil {
 			order = append(order, calls)
 		}
-		taken[calls] = append(taken[calls], sp.factIs(a.Fact, a.Value))
+		taken[calls] = append(taken[calls], a)
 	}
 	for _, calls := range order {
-		sp.say(-1, nil, sp.ruling.taken, calls, list(taken[calls], sp.and))
+		sp.say(-1, nil, sp.ruling.taken, calls, sp.factsAre(taken[calls]))
 	}
+}
+
+// factsAre says what was taken for granted, in the order in which the edition declares
+// its facts.
+func (sp *speaker) factsAre(taken []law.Assumption) string {
+	place := func(name string) int {
+		return slices.IndexFunc(sp.r.Edition.Facts, func(f law.Fact) bool { return f.Name == name })
+	}
+	slices.SortStableFunc(taken, func(a, b law.Assumption) int { return place(a.Fact) - place(b.Fact) })
+	var parts []string
+	for _, a := range taken {
+		parts = append(parts, sp.factIs(a.Fact, a.Value))
+	}
+	return list(parts, sp.and)
 }
 
 // factIs says that a fact holds, or that it does not.
@@ -172,8 +190,33 @@ func (sp *speaker) itemNumber(n int) string {
 		return strconv.Itoa(n)
 	}
 	it := &sp.r.Record.Items[n-1]
-	if it.Action.IsCall() {
-		return strings.TrimSuffix(sp.did(it), ",")
+	who := sp.seats[it.Seat&3]
+	switch it.Action {
+	case auction.Calls:
+		return sp.did(it)
+	case auction.Slips:
+		return fmt.Sprintf(sp.found.slipOf, sp.call(it.First), sp.call(it.Call), who)
+	case auction.Changes:
+		return fmt.Sprintf(sp.found.changeOf, sp.call(it.First), sp.call(it.Call), who)
+	case auction.ChangesLater:
+		return fmt.Sprintf(sp.found.changeOf, sp.call(sp.earlierCall(it)), sp.call(it.Call), who)
+	case auction.Attention:
+		return sp.style.item(it)
 	}
-	return it.String()
+	return fmt.Sprintf(sp.found.call, sp.style.item(it), who)
+}
+
+// unneeded says which facts the record tells of which nothing was asked.
+func (sp *speaker) unneeded() {
+	var order []int
+	facts := map[int][]string{}
+	for _, told := range sp.r.Unneeded {
+		if facts[told.N] == nil {
+			order = append(order, told.N)
+		}
+		facts[told.N] = append(facts[told.N], told.Fact)
+	}
+	for _, n := range order {
+		sp.say(-1, nil, sp.ruling.unneeded, list(facts[n], sp.and), sp.itemNumber(n))
+	}
 }

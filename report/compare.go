@@ -91,19 +91,23 @@ func (c *comparer) clauseIDs(r *law.Result) string {
 // item names an item by its seat and text.
 func (c *comparer) item(r *law.Result, i int) string {
 	it := &r.Record.Items[i]
-	text := it.String()
+	text := c.style.item(it)
 	if it.Action == auction.Calls && len(it.Facts) == 0 {
 		text = c.style.call(it.Call)
 	}
 	if it.Action == auction.Attention {
 		return text
 	}
-	return it.Seat.String() + ":" + text
+	return c.style.seat(it.Seat) + ":" + text
 }
 
 // status says what became of an item.
 func (c *comparer) status(r *law.Result, i int) string {
 	switch {
+	case entered(r, i):
+		return c.entered
+	case uncovered(r, i) && r.Events[i].Status != law.AwaitsRuling:
+		return c.statuses[r.Events[i].Status]
 	case uncovered(r, i):
 		return c.notCovered
 	case unread(r, i):
@@ -120,7 +124,7 @@ func (c *comparer) calls(calls []law.Counted, dealer auction.Seat) string {
 	for i := range calls {
 		parts[i] = c.style.call(calls[i].Call)
 		if calls[i].Seat != turn {
-			parts[i] = calls[i].Seat.String() + ":" + parts[i]
+			parts[i] = c.style.seat(calls[i].Seat) + ":" + parts[i]
 		}
 		turn = calls[i].Seat.Left()
 	}
@@ -131,7 +135,7 @@ func (c *comparer) turnOf(r *law.Result) string {
 	if r.Turn == law.Nobody {
 		return ""
 	}
-	return auction.Seat(r.Turn).String()
+	return c.style.seat(auction.Seat(r.Turn))
 }
 
 func (c *comparer) contractOf(r *law.Result) string {
@@ -142,6 +146,9 @@ func (c *comparer) contractOf(r *law.Result) string {
 		return ""
 	}
 	contract := c.style.call(r.Contract) + strings.Repeat("X", r.Doubled)
+	if c.style.Lang == dutch.lang {
+		contract = c.style.call(r.Contract) + dutch.ruling.doubled[r.Doubled]
+	}
 	return fmt.Sprintf(c.by, contract, c.seat(r.Declarer))
 }
 
@@ -150,5 +157,5 @@ func (c *comparer) seat(p law.Player) string {
 	if p == law.Nobody {
 		return c.words.declarer
 	}
-	return auction.Seat(p).String()
+	return c.style.seat(auction.Seat(p))
 }

@@ -15,12 +15,12 @@ func (c *comparer) dutiesOf(r *law.Result) string {
 	var parts []string
 	for i := range r.Must {
 		d := &r.Must[i]
-		text := d.Seat.String() + ": " + c.words.word(dutyDomain, int(d.Do))
+		text := c.style.seat(d.Seat) + ": " + c.words.word(dutyDomain, int(d.Do))
 		switch d.Do {
 		case law.DutyRepeat:
 			text += " " + c.style.call(d.Call)
 		case law.DutyReplace:
-			text = fmt.Sprintf(c.replaceBy, d.Seat.String(), c.list(d.With))
+			text = fmt.Sprintf(c.replaceBy, c.style.seat(d.Seat), c.list(d.With))
 		}
 		parts = append(parts, text)
 	}
@@ -35,7 +35,7 @@ func (c *comparer) passesOf(r *law.Result) string {
 	var parts []string
 	for _, seat := range auction.Seats {
 		if long := r.MustPass[seat]; long != law.ObligationFree {
-			parts = append(parts, seat.String()+": "+c.words.word(obligationDomain, int(long)))
+			parts = append(parts, c.style.seat(seat)+": "+c.words.word(obligationDomain, int(long)))
 		}
 	}
 	return strings.Join(parts, "; ")
@@ -45,7 +45,7 @@ func (c *comparer) bansOf(r *law.Result) string {
 	var parts []string
 	for i := range r.MayNot {
 		b := &r.MayNot[i]
-		text := b.Seat.String() + ": " + c.list(b.Calls)
+		text := c.style.seat(b.Seat) + ": " + c.list(b.Calls)
 		if b.Bid.IsBid() {
 			text += " (" + c.style.call(b.Bid) + ")"
 		}

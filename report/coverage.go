@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"lawc/cases"
@@ -18,7 +17,7 @@ func AppendCoverage(buf []byte, list []*cases.Coverage, s Style) []byte {
 		p.covered(c)
 		p.gaps(c)
 		p.unseen(c)
-		buf = p.inferred(slices.ContainsFunc(c.Clauses, func(c cases.ClauseCoverage) bool { return c.Clause.Inferred() }))
+		buf = p.marks(marksOfEditions(c.Edition))
 	}
 	return buf
 }

@@ -35,7 +35,7 @@ func AppendEditionDiff(buf []byte, c *differ.Comparison, shown Shown, s Style) [
 			p.text(line)
 		}
 	}
-	return p.inferred(c.A.HasInferred() || c.B.HasInferred())
+	return p.marks(marksOfEditions(c.A, c.B))
 }
 
 // outcome says in how many ways they rule differently.

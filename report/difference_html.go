@@ -39,7 +39,7 @@ func AppendEditionDiffHTML(buf []byte, c *differ.Comparison, shown Shown, lang s
 		}
 		buf = p.provided(buf, sections)
 	}
-	return appendInferredNote(buf, c.A.HasInferred() || c.B.HasInferred(), lang)
+	return appendMarksNote(buf, marksOfEditions(c.A, c.B), lang)
 }
 
 // A diffPage writes the parts of the page.

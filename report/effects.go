@@ -101,17 +101,14 @@ func (w *words) choice(e *differ.Effect, who string) string {
 		}
 		return text
 	}
-	lead, when, verb := w.rights.anyLead, w.rights.when[0], w.rights.leadVerbs[0]
+	suit, verb := "", w.rights.leadVerbs[0]
 	if e.Named {
-		lead = w.diff.theSuit
-	}
-	if e.Opening {
-		when = w.rights.when[1]
+		suit = w.rights.thatLead
 	}
 	if e.Right == law.RightForbidLead {
 		verb = w.rights.leadVerbs[1]
 	}
-	return fmt.Sprintf(w.rights.lead, who, verb, lead, fmt.Sprintf(when, on))
+	return w.rights.leadOf(who, verb, suit, on, e.Opening)
 }
 
 // withoutExtra fills in a format that need not use all it is given.

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -31,15 +32,88 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 		}
 		grid = append(grid, cells)
 	}
-	buf = rs[0].Record.AppendTo(buf)
+	buf = append(buf, s.record(rs[0].Record)...)
 	if id := rs[0].Record.ID; id != "" {
 		buf = append(buf, "  "+printable(id)...)
 	}
 	if slices.ContainsFunc(table.rows, func(row aspect) bool { return row.differ }) {
 		buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")...)
 	}
-	buf = appendGrid(append(buf, '\n'), grid, s.width())
-	return appendInferred(buf, slices.ContainsFunc(rs, anyInferred), s)
+	buf = append(buf, '\n')
+	if fits(grid, s.width()) {
+		buf = appendGrid(buf, grid, s.width())
+	} else {
+		buf = appendStacked(buf, grid, s)
+	}
+	return appendMarks(buf, marksOfResults(rs...), s)
+}
+
+// tallest is how many lines a cell may have before columns are too narrow to be read.
+const tallest = 6
+
+// fits reports whether columns side by side can be read within the width.
+func fits(grid [][]string, width int) bool {
+	widths := columnWidths(grid, width)
+	total := -gap
+	for _, w := range widths {
+		total += w + gap
+	}
+	if total > width {
+		return false
+	}
+	for _, row := range grid {
+		for i, cell := range row[1:] {
+			if len(wrap(cell, widths[i+1])) > tallest {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// appendStacked appends the rows of a grid under each other: under each label what the
+// columns hold, those that hold the same together; beside it what all hold.
+func appendStacked(buf []byte, grid [][]string, s Style) []byte {
+	head := grid[0]
+	labels := columnWidths(grid, s.width())[0]
+	for _, row := range grid[1:] {
+		if slices.IndexFunc(row[1:], func(cell string) bool { return cell != row[1] }) < 0 {
+			buf = appendPadded(buf, row[0], labels+gap)
+			buf = appendWrapped(buf, row[1], labels+gap, s.width())
+			continue
+		}
+		buf = append(append(buf, row[0]...), '\n')
+		for i := 1; i < len(row); i++ {
+			if slices.Index(row[1:], row[i]) < i-1 {
+				continue
+			}
+			var names []string
+			for j := i; j < len(row); j++ {
+				if row[j] == row[i] {
+					names = append(names, head[j])
+				}
+			}
+			buf = appendSpaces(buf, indent)
+			buf = appendWrapped(buf, strings.Join(names, " ")+": "+row[i], indent+gap, s.width())
+		}
+	}
+	return buf
+}
+
+// AppendLeftOut appends which results are left out of a comparison since they tell no
+// more than that an edition has no clause for what happened.
+func AppendLeftOut(buf []byte, left []*law.Result, s Style) []byte {
+	if len(left) == 0 {
+		return buf
+	}
+	var names []string
+	for _, r := range left {
+		names = append(names, r.Edition.Name)
+	}
+	w := wordsIn(s.Lang)
+	text := fmt.Sprintf(w.compare.leftOut, list(names, w.and))
+	buf = appendSpaces(append(buf, '\n'), indent)
+	return appendWrapped(buf, s.paint(dim, text), indent, s.width())
 }
 
 // gap is the space between two columns.

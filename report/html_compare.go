@@ -16,7 +16,7 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(rs[0], w)))
-	buf = append(appendRecordLine(buf, rs[0]), "</header>\n"...)
+	buf = append(appendRecordLine(buf, rs[0], lang), "</header>\n"...)
 	buf = appendAspects(buf, rs, lang)
 	buf = append(buf, "<div class=\"columns many\">\n"...)
 	for _, r := range rs {
@@ -30,7 +30,7 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 	buf = append(buf, "</div>\n"...)
 	buf = appendSteps(buf, rs, lang)
 	buf = appendClauseColumns(buf, rs, lang)
-	return append(appendInferredNote(buf, slices.ContainsFunc(rs, anyInferred), lang), "</article>\n"...)
+	return append(appendMarksNote(buf, marksOfResults(rs...), lang), "</article>\n"...)
 }
 
 // compareHeading is the first call that anything was found in, or else the
@@ -38,7 +38,7 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 func compareHeading(r *law.Result, w *words) string {
 	for i := range r.Events {
 		if it := &r.Record.Items[i]; r.Events[i].Findings != 0 && it.Action == auction.Calls {
-			sp := speaker{words: w, style: Style{Symbols: true}, r: r, unnamed: -1}
+			sp := speaker{words: w, style: Style{Lang: w.lang, Symbols: true}, r: r}
 			return sp.what(it, &r.Events[i])
 		}
 	}

@@ -18,7 +18,7 @@ func AppendHTML(buf []byte, r *law.Result, lang string) []byte {
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", html.EscapeString(r.Edition.Name)+tag("", w.compare.phases[r.Phase]))
 	buf = appendElement(buf, "p class=note", r.Edition.Title.In(lang))
-	buf = append(appendRecordLine(buf, r), "</header>\n<div class=columns>\n<div>\n"...)
+	buf = append(appendRecordLine(buf, r, lang), "</header>\n<div class=columns>\n<div>\n"...)
 	buf = appendCallTable(buf, r, said, anchor, lang)
 	buf = append(buf, "</div>\n<div>\n"...)
 	if len(said) > 0 {
@@ -29,7 +29,7 @@ func AppendHTML(buf []byte, r *law.Result, lang string) []byte {
 		buf = appendElement(buf, "h3", w.page.clauses)
 		buf = appendClausesOf(buf, r, clauses, lang)
 	}
-	return append(appendInferredNote(buf, anyInferred(r), lang), "</article>\n"...)
+	return append(appendMarksNote(buf, marksOfResults(r), lang), "</article>\n"...)
 }
 
 // mentioned lists the clauses that a ruling names: those applied, and those on
@@ -56,20 +56,11 @@ func appendClausesOf(buf []byte, r *law.Result, clauses []*law.Clause, lang stri
 }
 
 // appendRecordLine appends the record with its name.
-func appendRecordLine(buf []byte, r *law.Result) []byte {
+func appendRecordLine(buf []byte, r *law.Result, lang string) []byte {
 	if r.Record.ID != "" {
 		buf = appendElement(buf, "p", printable(r.Record.ID))
 	}
-	return appendElement(buf, "p class=record translate=no", r.Record.String())
-}
-
-// appendInferredNote appends what the mark at inferred clauses means, if it is
-// used.
-func appendInferredNote(buf []byte, used bool, lang string) []byte {
-	if !used {
-		return buf
-	}
-	return appendElement(buf, "p class=note", inferredMark+" "+wordsIn(lang).inferred)
+	return appendElement(buf, "p class=record translate=no", Style{Lang: lang}.record(r.Record))
 }
 
 // anchorOf names a result on its page. It depends on the result alone, since

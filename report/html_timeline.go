@@ -15,10 +15,10 @@ func AppendTopicTimelineHTML(buf []byte, topic string, list []differ.Saying, lan
 	buf = append(buf, "<article>\n"...)
 	buf = appendElement(buf, "h2", topic)
 	buf = append(buf, "<ol class=line>\n"...)
-	infers := false
+	var used markSet
 	for i := range list {
 		said := &list[i]
-		infers = infers || slices.ContainsFunc(said.Clauses, (*law.Clause).Inferred)
+		used |= marksOf(said.Clauses...)
 		buf = appendStation(buf, said.Edition, !said.Silent(), w.timeline.standing(said, lang), differs(said), lang)
 		sheet := newClauseSheet(said.Edition, anchorFor(said.Edition.Name, topic), lang)
 		for _, c := range said.Clauses {
@@ -32,7 +32,7 @@ func AppendTopicTimelineHTML(buf []byte, topic string, list []differ.Saying, lan
 		buf = append(buf, "</li>\n"...)
 	}
 	buf = append(buf, "</ol>\n"...)
-	return append(appendInferredNote(buf, infers, lang), "</article>\n"...)
+	return append(appendMarksNote(buf, used, lang), "</article>\n"...)
 }
 
 // differs reports whether an edition's clauses are others than those before.
@@ -91,11 +91,11 @@ func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []b
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(list[0].Result, w)))
-	buf = append(appendRecordLine(buf, list[0].Result), "</header>\n<ol class=line>\n"...)
-	infers := false
+	buf = append(appendRecordLine(buf, list[0].Result, lang), "</header>\n<ol class=line>\n"...)
+	var used markSet
 	for i := range list {
 		r := list[i].Result
-		infers = infers || anyInferred(r)
+		used |= marksOfResults(r)
 		anchor := anchorOf(r)
 		said := sentences(r, Style{Lang: lang, Symbols: true})
 		buf = appendStation(buf, r.Edition, !list[i].Silent(), w.timeline.ruling(list, i), len(list[i].SinceThen) > 0 && !list[i].Silent(), lang)
@@ -106,7 +106,7 @@ func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []b
 		buf = append(buf, "</li>\n"...)
 	}
 	buf = append(buf, "</ol>\n"...)
-	return append(appendInferredNote(buf, infers, lang), "</article>\n"...)
+	return append(appendMarksNote(buf, used, lang), "</article>\n"...)
 }
 
 // AppendTopicsHTML appends the topics with the clauses of each edition on them,
@@ -114,10 +114,8 @@ func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []b
 func AppendTopicsHTML(buf []byte, topics []string, editions []*law.Edition, lang string) []byte {
 	w := wordsIn(lang)
 	var names []string
-	infers := false
 	for _, e := range editions {
 		names = append(names, e.Name)
-		infers = infers || e.HasInferred()
 	}
 	buf = append(buf, "<article>\n"...)
 	buf = appendSideStart(buf, w.timeline.topics, w.show.topic, names)
@@ -133,5 +131,5 @@ func AppendTopicsHTML(buf []byte, topics []string, editions []*law.Edition, lang
 		buf = append(buf, "</tr>\n"...)
 	}
 	buf = append(buf, "</tbody>\n</table>\n"...)
-	return append(appendInferredNote(buf, infers, lang), "</article>\n"...)
+	return append(appendMarksNote(buf, marksOfEditions(editions...), lang), "</article>\n"...)
 }

@@ -1,35 +1,119 @@
 package report
 
 import (
-	"slices"
+	"strings"
 
 	"lawc/law"
 )
 
-// inferredMark stands behind the id of an inferred clause, wherever people read
-// it, and before the line that says what it means.
-const inferredMark = "^"
+// Marks stand behind the id of a clause that its source does not say in so many words,
+// wherever people read it, and before the line that says what they mean.
+var clauseMarks = []struct{ provenance, mark string }{
+	{"quoted", `"`}, {law.ProvenanceInferred, "^"}, {"assumed", "~"},
+}
 
-// clauseID writes a clause's id, marked if no source says the clause.
-func clauseID(c *law.Clause) string {
-	if c.Inferred() {
-		return c.ID + inferredMark
+// A markSet is a set of marks, by their places in clauseMarks.
+type markSet uint8
+
+// clauseID writes a clause's id, marked if its source does not say it.
+func clauseID(c *law.Clause) string { return c.ID + markOf(c) }
+
+func markOf(c *law.Clause) string {
+	for i := range clauseMarks {
+		if clauseMarks[i].provenance == c.Provenance {
+			return clauseMarks[i].mark
+		}
 	}
-	return c.ID
+	return ""
 }
 
-// anyInferred reports whether a result rests on an inferred clause.
-func anyInferred(r *law.Result) bool {
-	return slices.ContainsFunc(r.Clauses, (*law.Clause).Inferred)
+// with adds the mark of a clause.
+func (m markSet) with(c *law.Clause) markSet {
+	for i := range clauseMarks {
+		if clauseMarks[i].provenance == c.Provenance {
+			return m | 1<<i
+		}
+	}
+	return m
 }
 
-// appendInferred appends the line that says what the mark means, if it is used.
-func appendInferred(buf []byte, used bool, s Style) []byte {
-	if !used {
+// marksOf gives the marks of some clauses.
+func marksOf(clauses ...*law.Clause) (m markSet) {
+	for _, c := range clauses {
+		m = m.with(c)
+	}
+	return m
+}
+
+// marksOfResults gives the marks of the clauses on which results rest.
+func marksOfResults(rs ...*law.Result) (m markSet) {
+	for _, r := range rs {
+		m |= marksOf(r.Clauses...)
+		for _, c := range openOn(r) {
+			m = m.with(c)
+		}
+	}
+	return m
+}
+
+// openOn lists the clauses on which what is owed and what may be chosen rests.
+func openOn(r *law.Result) (list []*law.Clause) {
+	add := func(c *law.Clause) {
+		if c != nil {
+			list = append(list, c)
+		}
+	}
+	for i := range r.Must {
+		add(r.Must[i].Clause)
+	}
+	for i := range r.MayNot {
+		add(r.MayNot[i].Clause)
+	}
+	for i := range r.Rights {
+		add(r.Rights[i].Clause)
+	}
+	for i := range r.Discretion {
+		add(r.Discretion[i].Clause)
+	}
+	return list
+}
+
+// marksOfEditions gives the marks of all clauses of editions.
+func marksOfEditions(editions ...*law.Edition) (m markSet) {
+	for _, e := range editions {
+		e.Clauses(func(_ *law.Article, c *law.Clause) { m = m.with(c) })
+	}
+	return m
+}
+
+// meanings says what each of the marks means.
+func (m markSet) meanings(w *words) (list []string) {
+	for i := range clauseMarks {
+		if m&(1<<i) != 0 {
+			list = append(list, clauseMarks[i].mark+" "+w.marks[clauseMarks[i].provenance])
+		}
+	}
+	return list
+}
+
+// appendMarks appends a line for each mark that says what it means.
+func appendMarks(buf []byte, used markSet, s Style) []byte {
+	for i, text := range used.meanings(wordsIn(s.Lang)) {
+		if i == 0 {
+			buf = append(buf, '\n')
+		}
+		buf = appendSpaces(buf, indent)
+		buf = appendWrapped(buf, s.paint(dim, text), indent+2, s.width())
+	}
+	return buf
+}
+
+// appendMarksNote appends the same to a page.
+func appendMarksNote(buf []byte, used markSet, lang string) []byte {
+	if used == 0 {
 		return buf
 	}
-	buf = appendSpaces(append(buf, '\n'), indent)
-	return appendWrapped(buf, s.paint(dim, inferredMark+" "+wordsIn(s.Lang).inferred), indent, s.width())
+	return appendElement(buf, "p class=note", strings.Join(used.meanings(wordsIn(lang)), "; "))
 }
 
-func (p *printer) inferred(used bool) []byte { return appendInferred(p.buf, used, p.style) }
+func (p *printer) marks(used markSet) []byte { return appendMarks(p.buf, used, p.style) }

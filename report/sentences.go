@@ -24,20 +24,13 @@ type speaker struct {
 	style Style
 	r     *law.Result
 	said  []sentence
-	// unnamed is the index of an item that is not named but pointed at, or -1.
-	unnamed int
 }
 
 // sentences gives the ruling in order: what was found and what became of it,
 // what stands, what is owed, what may be chosen, the director's discretion,
 // what was assumed.
 func sentences(r *law.Result, s Style) []sentence {
-	return sentencesOver(r, s, -1)
-}
-
-// sentencesOver gives the ruling without naming one of the items.
-func sentencesOver(r *law.Result, s Style, unnamed int) []sentence {
-	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r, unnamed: unnamed}
+	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r}
 	for i := range r.Events {
 		sp.event(i)
 	}
@@ -47,6 +40,7 @@ func sentencesOver(r *law.Result, s Style, unnamed int) []sentence {
 	sp.choices()
 	sp.discretion()
 	sp.assumptions()
+	sp.unneeded()
 	return sp.said
 }
 
@@ -62,6 +56,10 @@ func (sp *speaker) event(i int) {
 		fate = sp.found.unread
 	}
 	switch {
+	case uncovered(sp.r, i) && e.Status != law.AwaitsRuling && it.Action.IsCall():
+		sp.say(i, e.Clauses, sp.found.partlyCovered, strings.TrimSuffix(sp.what(it, e), ","), fate)
+	case entered(sp.r, i):
+		sp.say(i, e.Clauses, sp.found.entered, sp.did(it))
 	case uncovered(sp.r, i):
 		sp.say(i, e.Clauses, sp.found.notCovered, strings.TrimSuffix(sp.what(it, e), ","))
 	case it.Action == auction.Accepts && e.Findings == 0 && len(e.Clauses) == 0 && sp.r.Phase != law.Undecided:
@@ -76,9 +74,36 @@ func (sp *speaker) event(i int) {
 		sp.say(i, e.Clauses, "%s", sp.what(it, e))
 	case e.Findings != 0:
 		sp.say(i, e.Clauses, sp.found.foundFate, sp.what(it, e), fate)
+	case sp.replaces(i) && e.Status == law.Stands:
+		sp.say(i, e.Clauses, "%s", sp.instead(it))
 	case e.Status != law.Stands || len(e.Clauses) > 0 && !sp.closes(i):
 		sp.say(i, e.Clauses, sp.found.calledFate, sp.what(it, e), fate)
 	}
+}
+
+// replaces reports whether the item is the call that a player made in the place of one
+// that was cancelled.
+func (sp *speaker) replaces(i int) bool {
+	it := &sp.r.Record.Items[i]
+	if it.Action != auction.Calls {
+		return false
+	}
+	for n := i - 1; n >= 0; n-- {
+		earlier := &sp.r.Record.Items[n]
+		if earlier.Action.IsCall() && earlier.Seat == it.Seat {
+			return sp.r.Events[n].Status == law.Cancelled
+		}
+	}
+	return false
+}
+
+// instead says what a player did in the place of what was cancelled.
+func (sp *speaker) instead(it *auction.Item) string {
+	who := sp.seats[it.Seat&3]
+	if it.Call.IsBid() {
+		return fmt.Sprintf(sp.found.insteadBids, who, sp.call(it.Call))
+	}
+	return fmt.Sprintf(sp.found.instead[it.Call.Kind()], who)
 }
 
 // closes reports whether the item is the last call of a closed auction, whose
@@ -152,6 +177,8 @@ func (sp *speaker) duties() {
 	for _, seat := range auction.Seats {
 		if long := sp.r.MustPass[seat]; long != law.ObligationFree {
 			sp.say(-1, one(sp.r.MustPassBy[seat]), sp.ruling.mustPass[long], sp.seats[seat])
+		} else if long := sp.r.Served[seat]; long != law.ObligationFree {
+			sp.say(-1, one(sp.r.ServedBy[seat]), sp.ruling.had[long], sp.seats[seat])
 		}
 	}
 }

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"lawc/law"
@@ -43,7 +42,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	if operative < clauses {
 		p.line("\n%s", p.style.paint(dim, p.words.show.notInPlay))
 	}
-	return p.inferred(e.HasInferred())
+	return p.marks(marksOfEditions(e))
 }
 
 // facts appends what the edition asks only the players can know.
@@ -73,7 +72,11 @@ func AppendArticle(buf []byte, e *law.Edition, a *law.Article, s Style) []byte {
 		p.line("\n%s  %s", s.paint(bold, clauseID(c)), s.paint(dim, p.kind(c)))
 		p.text(c.Says.In(s.Lang))
 	}
-	return p.inferred(slices.ContainsFunc(a.Clauses, func(c law.Clause) bool { return c.Inferred() }))
+	var used markSet
+	for i := range a.Clauses {
+		used = used.with(&a.Clauses[i])
+	}
+	return p.marks(used)
 }
 
 // A printer appends labelled text.

@@ -17,7 +17,23 @@ type Style struct {
 	Colour bool
 	// Width is how many columns there are; 80 if it is 0.
 	Width int
+	// Hints says what may be done next, for somebody at a terminal.
+	Hints bool
 }
+
+// notation is how calls, cards and seats are spelt.
+func (s Style) notation() auction.Notation {
+	n, _ := auction.NotationOf(s.Lang)
+	return n
+}
+
+// seat writes a seat's letter.
+func (s Style) seat(seat auction.Seat) string { return s.notation().SeatLetter(seat) }
+
+// record and item write those in the one-line form.
+func (s Style) record(r *auction.Record) string { return string(s.notation().AppendRecord(nil, r)) }
+
+func (s Style) item(it *auction.Item) string { return string(s.notation().AppendItem(nil, it)) }
 
 // The looks that text can have on a terminal. Suits have four colours.
 const (
@@ -31,7 +47,7 @@ const (
 
 var suitLooks = [...]string{"32", "33", "31", "34", "", ""}
 
-var suitSymbols = [...]string{"♣", "♦", "♥", "♠", "NT", ""}
+var suitSymbols = [...]string{"♣", "♦", "♥", "♠"}
 
 // paint gives text a look. Each word is painted by itself, so that lines can
 // be broken between them.
@@ -62,7 +78,7 @@ func (s Style) call(c auction.Call) string { return s.callIn(c, plain) }
 func (s Style) callIn(c auction.Call, look string) string {
 	d := c.Denomination()
 	if !s.Symbols || !d.IsSuit() {
-		return s.paint(look, c.String())
+		return s.paint(look, s.notation().CallText(c))
 	}
 	if look == plain {
 		look = suitLooks[d]
@@ -74,9 +90,9 @@ func (s Style) callIn(c auction.Call, look string) string {
 func (s Style) cards(cards []auction.Card) string {
 	parts := make([]string, len(cards))
 	for i, c := range cards {
-		parts[i] = c.String()
+		parts[i] = s.notation().CardText(c)
 		if s.Symbols {
-			parts[i] = s.paint(suitLooks[c.Suit], suitSymbols[c.Suit]+string(rune(c.Rank)))
+			parts[i] = s.paint(suitLooks[c.Suit], suitSymbols[c.Suit]+string(rune(s.notation().RankLetter(c.Rank))))
 		}
 	}
 	return strings.Join(parts, ", ")
@@ -133,8 +149,8 @@ func appendPadded(buf []byte, text string, width int) []byte {
 
 // suit writes a suit as a letter or a symbol.
 func (s Style) suit(d auction.Denomination) string {
-	if !s.Symbols {
-		return d.String()
+	if !s.Symbols || !d.IsSuit() {
+		return s.notation().SuitLetter(d)
 	}
-	return s.paint(suitLooks[d&7], suitSymbols[d&7])
+	return s.paint(suitLooks[d], suitSymbols[d])
 }

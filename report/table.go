@@ -40,7 +40,7 @@ func newTable(r *law.Result, s Style, notes []int) *table {
 		}
 		t.supplied(calls[i].supplied)
 		t.skipped(it.Seat, &r.Events[i], r.Record.Dealer)
-		silent := uncovered(r, i) || unread(r, i)
+		silent := uncovered(r, i) || unread(r, i) || entered(r, i)
 		t.used.unread = t.used.unread || silent
 		pending := t.used.pending
 		t.put(it.Seat, t.cell(it, r.Events[i].Status, calls[i].own)+t.note(notes[i]))
@@ -85,7 +85,7 @@ func (t *table) put(seat auction.Seat, cell string) {
 
 func (t *table) supplied(calls []law.Counted) {
 	for _, c := range calls {
-		t.put(c.Seat, t.style.paint(dim, "("+c.Call.String()+")"))
+		t.put(c.Seat, t.style.paint(dim, "("+t.style.notation().CallText(c.Call)+")"))
 		t.last = law.Player(c.Seat)
 		t.used.implied = true
 	}
@@ -119,7 +119,7 @@ func (t *table) cell(it *auction.Item, status law.Status, counted *law.Counted) 
 		return t.style.call(it.First) + " " + t.call(it.Call, status)
 	}
 	t.used.cancelled = true
-	return t.style.paint(struck, "["+it.First.String()+"]") + " " + t.call(it.Call, status)
+	return t.style.paint(struck, "["+t.style.notation().CallText(it.First)+"]") + " " + t.call(it.Call, status)
 }
 
 func (t *table) call(c auction.Call, status law.Status) string {
@@ -129,7 +129,7 @@ func (t *table) call(c auction.Call, status law.Status) string {
 		return "[" + t.style.callIn(c, struck) + "]"
 	case law.TreatedAsPass:
 		t.used.asPass = true
-		return t.style.callIn(c, dim) + "=P"
+		return t.style.callIn(c, dim) + "=" + t.style.notation().CallText(auction.CallPass)
 	case law.AwaitsRuling:
 		t.used.pending = true
 		return t.style.call(c) + "?"
@@ -191,7 +191,7 @@ func (t *table) legend(w *words) string {
 		means string
 	}{
 		{t.used.cancelled, "[ ] " + w.legend.cancelled},
-		{t.used.asPass, "=P " + w.legend.asPass},
+		{t.used.asPass, "=" + t.style.notation().CallText(auction.CallPass) + " " + w.legend.asPass},
 		{t.used.implied, "( ) " + w.legend.implied},
 		{t.used.pending, "? " + w.legend.pending},
 		{t.used.unread, "? " + w.legend.unread},

@@ -28,7 +28,11 @@ func AppendText(buf []byte, r *law.Result, s Style) []byte {
 		buf = append(buf, ' ')
 		buf = appendWrapped(buf, s.sentenceText(one), indent, s.width())
 	}
-	return appendInferred(buf, anyInferred(r), s)
+	if s.Hints && r.Phase == law.Pending {
+		buf = appendSpaces(append(buf, '\n'), indent)
+		buf = appendWrapped(buf, s.paint(dim, w.ruling.hint), indent, s.width())
+	}
+	return appendMarks(buf, marksOfResults(r), s)
 }
 
 // appendHeading appends the edition's title, and the record with its name.
@@ -43,8 +47,7 @@ func appendHeading(buf []byte, r *law.Result, s Style) []byte {
 		buf = append(buf, printable(r.Record.ID)...)
 		buf = append(buf, "  "...)
 	}
-	buf = r.Record.AppendTo(buf)
-	return append(buf, '\n')
+	return append(append(buf, s.record(r.Record)...), '\n')
 }
 
 // printable makes a name fit for a terminal: no control characters, no bytes

@@ -55,13 +55,13 @@ func clauseIDs(clauses []*law.Clause) (ids []string) {
 func AppendTopicTimeline(buf []byte, topic string, list []differ.Saying, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	p.line("%s", s.paint(bold, topic))
-	infers := false
+	var used markSet
 	for i := range list {
 		said := &list[i]
 		p.station(said.Edition.Name, p.words.timeline.standing(said, s.Lang))
 		reader := clauseReader{said.Edition, p.words, s.Lang}
 		for _, c := range said.Clauses {
-			infers = infers || c.Inferred()
+			used = used.with(c)
 			p.line("")
 			p.labelled(s.paint(bold, clauseID(c)), c.Says.In(s.Lang))
 			for _, row := range reader.rows(c) {
@@ -75,7 +75,7 @@ func AppendTopicTimeline(buf []byte, topic string, list []differ.Saying, s Style
 			p.details(&change, said)
 		}
 	}
-	return p.inferred(infers)
+	return p.marks(used)
 }
 
 // station begins an edition's place in a timeline.

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"lawc/differ"
@@ -12,7 +11,7 @@ import (
 // it rules otherwise than the one before it.
 func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
-	p.line("%s", s.paint(bold, strings.TrimSpace(list[0].Result.Record.String()+"  "+printable(list[0].Result.Record.ID))))
+	p.line("%s", s.paint(bold, strings.TrimSpace(s.record(list[0].Result.Record)+"  "+printable(list[0].Result.Record.ID))))
 	for i := range list {
 		r := list[i].Result
 		p.station(r.Edition.Name, p.words.timeline.ruling(list, i))
@@ -24,7 +23,11 @@ func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 			p.buf = appendWrapped(p.buf, s.sentenceText(one), indent, s.width())
 		}
 	}
-	return p.inferred(slices.ContainsFunc(list, func(r differ.Ruling) bool { return anyInferred(r.Result) }))
+	var used markSet
+	for i := range list {
+		used |= marksOfResults(list[i].Result)
+	}
+	return p.marks(used)
 }
 
 // ruling says how a ruling stands to the latest before it that was one.

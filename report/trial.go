@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"lawc/cases"
@@ -72,7 +71,7 @@ func (p *printer) failure(o *cases.Outcome) {
 		}
 	}
 	p.labelled(w.others, strings.Join(others, ", "))
-	p.buf = p.inferred(slices.ContainsFunc(o.Clauses, (*law.Clause).Inferred))
+	p.buf = p.marks(marksOf(o.Clauses...))
 	p.line("")
 }
 

@@ -20,14 +20,13 @@ type words struct {
 	page     pageWords
 	timeline timelineWords
 	diff     diffWords
-	inferred string // what the mark at an inferred clause means
+	marks    map[string]string // what the marks at clauses mean, by provenance
 	legend   legendWords
 	found    foundWords
 	ruling   rulingWords
 	rights   rightWords
 	compare  compareWords
 	show     showWords
-	options  optionWords
 	trial    trialWords
 	coverage coverageWords
 }
@@ -37,23 +36,28 @@ type legendWords struct{ cancelled, asPass, implied, pending, unread, changes, s
 
 // FoundWords tell what was found and what became of it.
 type foundWords struct {
-	calls        [auction.Bid]string
-	call         string // a call, its maker
-	slip         string // the first call, the second, their maker
-	change       string // the same
-	changedLater string // the first call, the second, their maker
-	this         string // instead of naming what was done
-	is           string // what is wrong with what has just been named
-	fates        [law.Noted + 1]string
-	unread       string // the fate of what comes after something that is not covered
-	uncalled     string // what was done, the director not having been called
-	nothingOpen  string // who accepts, there being nothing to accept
-	calledFate   string // a call, its fate
-	foundFate    string // what was found, the fate
-	notCovered   string // what was found
-	thatIs       string // what somebody did, what is wrong with it
-	acts         [auction.ClaimsPenaltyCard + 1]string
-	requests     [auction.AskWhoLeads + 1]string
+	calls         [auction.Bid]string
+	call          string              // a call, its maker
+	slip          string              // the first call, the second, their maker
+	change        string              // the same
+	changedLater  string              // the first call, the second, their maker
+	slipOf        string              // the first call, the second, their maker, as something spoken of
+	changeOf      string              // the same
+	instead       [auction.Bid]string // what a player does in the place of a call that was cancelled
+	insteadBids   string              // player, bid
+	is            string              // what is wrong with what has just been named
+	fates         [law.Noted + 1]string
+	unread        string // the fate of what comes after something that is not covered
+	uncalled      string // what was done, the director not having been called
+	nothingOpen   string // who accepts, there being nothing to accept
+	calledFate    string // a call, its fate
+	foundFate     string // what was found, the fate
+	notCovered    string // what was found
+	partlyCovered string // what was found, its fate
+	entered       string // a call that counts without what it brings
+	thatIs        string // what somebody did, what is wrong with it
+	acts          [auction.ClaimsPenaltyCard + 1]string
+	requests      [auction.AskWhoLeads + 1]string
 }
 
 // RulingWords tell how the auction stands and what is owed.
@@ -75,17 +79,21 @@ type rulingWords struct {
 	ground    string // a sentence, the ground that the clause states
 	onlyIf    string // a sentence, the condition
 	taken     string // calls, how they are taken
+	unneeded  string // facts, calls
+	hint      string // what to do when a ruling is awaited
+	had       [law.ObligationRest + 1]string
 }
 
 // RightWords tell what may be chosen. Formats take the holder, then the player
 // against whom.
 type rightWords struct {
 	sentences [law.RightWhoLeads + 1]string
-	lead      string    // holder, what he may do, a lead, whose, when
+	lead      [2]string // at the first, the opening lead: holder, what he may do, in which suits, leader
+	anyLead   [2]string // the same with a suit that the holder names
 	leadVerbs [3]string // require, forbid, either
 	leads     [4]string // a lead in each suit
-	anyLead   string
-	when      [2]string // at the first, the opening lead; format takes the leader
+	leadSuits [4]string // the same in these sentences
+	thatLead  string    // the same in the suit concerned
 	cards     string    // a sentence, the cards
 	byCalling string    // holder, whose call he may accept by calling alone
 }
@@ -102,6 +110,8 @@ type compareWords struct {
 	statuses   [law.Noted + 1]string
 	notCovered string
 	unread     string
+	entered    string // counts, and what it brings is not covered
+	leftOut    string // the editions that say nothing of the matter
 }
 
 // ShowWords are the labels under which clauses are shown.
@@ -120,14 +130,6 @@ type showWords struct {
 	sure       string // a provenance, how sure it is
 	confidence map[string]string
 	kinds      map[string]string
-}
-
-// OptionWords tell what may happen next.
-type optionWords struct {
-	attention string
-	to        string // the first and the last of several calls
-	nothing   string
-	inOrder   string
 }
 
 // TrialWords tell how cases fared.

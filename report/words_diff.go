@@ -14,7 +14,6 @@ type diffWords struct {
 	stages             [4]string
 	onTurn, nobodyTurn string
 	contract           string // how doubled, declarer
-	theSuit            string
 	ofEarlier          string // a right, for an earlier offender
 	otherwise          string
 	nothing            string // what one edition does where only the other does something
@@ -43,7 +42,7 @@ var englishDiff = diffWords{
 	silentOn: "the source says nothing about %[1]s",
 	stages:   [...]string{"the auction goes on", "a ruling is awaited", "the auction is closed", "the source says nothing"},
 	onTurn:   "%[1]s is to call", nobodyTurn: "nobody is to call",
-	contract: "there is a contract%[1]s, played by %[2]s", theSuit: "the lead of the suit concerned",
+	contract:  "there is a contract%[1]s, played by %[2]s",
 	ofEarlier: "%[1]s (of an earlier irregular call, seen from its maker)",
 	otherwise: "the same in kind, for another call, suit or card", nothing: "nothing of the kind", thatBid: "%[1]s, over one bid only",
 
@@ -76,7 +75,7 @@ var dutchDiff = diffWords{
 	silentOn: "de bron zegt niets over %[1]s",
 	stages:   [...]string{"het bieden gaat door", "een beslissing wordt afgewacht", "het bieden is gesloten", "de bron zegt niets"},
 	onTurn:   "%[1]s is aan de beurt", nobodyTurn: "niemand is aan de beurt",
-	contract: "er is een contract%[1]s, gespeeld door %[2]s", theSuit: "voorspelen in de kleur waar het om gaat",
+	contract:  "er is een contract%[1]s, gespeeld door %[2]s",
 	ofEarlier: "%[1]s (van een eerdere onregelmatige bieding, gezien vanuit wie haar deed)",
 	otherwise: "hetzelfde, voor een andere bieding, kleur of kaart", nothing: "niets van dien aard", thatBid: "%[1]s, na een bepaald bod",
 

@@ -56,7 +56,7 @@ func sameText(t *testing.T, at, english, dutch string) {
 	a, b := argument.FindAllString(english, -1), argument.FindAllString(dutch, -1)
 	slices.Sort(a)
 	slices.Sort(b)
-	if !slices.Equal(a, b) {
+	if !slices.Equal(slices.Compact(a), slices.Compact(b)) { // one may name a thing twice
 		t.Errorf("%s: got the arguments %v in English and %v in Dutch", at, a, b)
 	}
 }

@@ -32,7 +32,7 @@ func Load(name string, src []byte, assumed ...Resolver) (*law.Edition, []law.Pro
 var editionFields = []field[law.Edition]{
 	{"edition", needed, "the name of the edition, in quotes", aText, func(r *reader, n *yaml.Node, e *law.Edition) {
 		if e.Name = r.text(n); e.Name != "" && !IsEditionName(e.Name) {
-			r.fail(law.CodeName, place(n), "found the edition %s, expected letters, digits, - and . only, as in 1999-b", quote(e.Name))
+			r.fail(law.CodeName, place(n), "found the edition %s, expected letters, digits, - and . only, as in my-house", quote(e.Name))
 		}
 	}},
 	{"source", needed, "the source of the text", mapping(sourceFields), func(r *reader, n *yaml.Node, e *law.Edition) {

@@ -6,12 +6,18 @@ import (
 
 // Beginnings are the lawful auctions after which something goes wrong, as calls in
 // rotation: nothing yet, opened, about to close, raised, overcalled, doubled, and
-// closed with and without a bid. More of them add no row but two or three.
-var beginnings = [][]auction.Call{
-	{}, {oneSpade}, {oneSpade, pass, pass}, {pass}, {oneSpade, pass}, {oneSpade, double},
-	{oneSpade, twoHearts}, {oneSpade, pass, pass, double}, {oneSpade, twoHearts, pass, pass}, {oneSpade, double, pass},
-	{oneSpade, double, redouble}, {oneSpade, pass, twoHearts, pass},
-	{oneSpade, pass, pass, pass}, {pass, pass, pass, pass},
+// closed with and without a bid. More of them add no row but two or three. After
+// some of them changes of calls show nothing new.
+var beginnings = []struct {
+	calls    []auction.Call
+	changing bool
+}{
+	{[]auction.Call{}, true}, {[]auction.Call{oneSpade}, true}, {[]auction.Call{oneSpade, pass, pass}, true},
+	{[]auction.Call{pass}, true}, {[]auction.Call{oneSpade, pass}, true}, {[]auction.Call{oneSpade, double}, true},
+	{[]auction.Call{oneSpade, twoHearts}, true}, {[]auction.Call{oneSpade, pass, pass, double}, false},
+	{[]auction.Call{oneSpade, twoHearts, pass, pass}, false}, {[]auction.Call{oneSpade, double, pass}, false},
+	{[]auction.Call{oneSpade, double, redouble}, false}, {[]auction.Call{oneSpade, pass, twoHearts, pass}, false},
+	{[]auction.Call{oneSpade, pass, pass, pass}, true}, {[]auction.Call{pass, pass, pass, pass}, true},
 }
 
 const (
@@ -33,15 +39,18 @@ var bids = []auction.Call{
 	auction.NewBid(2, auction.Clubs), twoHearts, auction.NewBid(2, auction.Spades), tooHigh,
 }
 
-// acts lists what a player can do after a beginning, lawful or not.
-func acts(seat auction.Seat, onTurn bool) (list []auction.Item) {
+// acts lists what a player can do after a beginning, lawful or not, with changes of
+// calls if they are wanted.
+func acts(seat auction.Seat, onTurn, changing bool) (list []auction.Item) {
 	calls := append([]auction.Call{pass, double, redouble, auction.CallUnknown}, bids...)
 	for _, c := range calls {
 		list = append(list, auction.Item{Seat: seat, Call: c})
 	}
 	list = append(list, auction.Item{Seat: seat, Call: double, Named: bids[0], HasNamed: true},
 		auction.Item{Seat: seat, Call: redouble, Named: bids[0], HasNamed: true})
-	list = append(list, changes(seat, onTurn)...)
+	if changing {
+		list = append(list, changes(seat, onTurn)...)
+	}
 	return append(list, besides(seat)...)
 }
 

@@ -31,8 +31,8 @@ func (m *maker) fill(r *Row, lead bool) bool {
 		} else {
 			key = c.appendKey(key)
 		}
-		c.Clauses, c.Here = m.clauses(e, &r.Record)
-		r.Settled = r.Settled && (c.Silent || m.settled(c.Clauses))
+		c.Clauses, c.Here = m.clauses(e, &r.Record, lead)
+		r.Settled = r.Settled && (c.Silent || m.settled(c.Here))
 		r.Cells = append(r.Cells, c)
 	}
 	r.compare(lead)
@@ -40,14 +40,16 @@ func (m *maker) fill(r *Row, lead bool) bool {
 }
 
 // clauses gives the clauses that an edition applies in a record, and those that it
-// applies at the last item.
-func (m *maker) clauses(e int, r *auction.Record) (all, here []*law.Clause) {
+// applies at the last item: of a row about leads those that give a right.
+func (m *maker) clauses(e int, r *auction.Record, lead bool) (all, here []*law.Clause) {
 	machine := m.programs[e].NewMachine()
 	shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:len(r.Items)-1]}
 	before := slices.Clone(machine.Run(&shorter).Clauses)
-	all = slices.Clone(machine.Run(r).Clauses)
+	result := machine.Run(r)
+	all = slices.Clone(result.Clauses)
 	for _, c := range all {
-		if !slices.Contains(before, c) {
+		gives := slices.ContainsFunc(result.Rights, func(x law.Right) bool { return x.Kind.IsLead() && x.Clause == c })
+		if !slices.Contains(before, c) && (gives || !lead) {
 			here = append(here, c)
 		}
 	}

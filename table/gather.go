@@ -107,7 +107,7 @@ func (g *gathering) owes(l *life, p *path) {
 			continue
 		}
 		long := s.onTurnOwes()
-		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.ObligationFree || turn >= 0 && long != same {
+		if int(s.turn) < 0 || turn >= 0 && turn != int(s.turn) || s.phase != law.Open || long == law.Duration(law.ObligationFree) || turn >= 0 && long != same {
 			return
 		}
 		turn, same = int(s.turn), long

@@ -56,15 +56,15 @@ func newMaker(programs []*interp.Program, o Options) *maker {
 // sort tries each act after each beginning, and puts it into its group.
 func (m *maker) sort() {
 	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
-	for _, calls := range beginnings {
-		before := inRotation(calls)
+	for _, b := range beginnings {
+		before := inRotation(b.calls)
 		l.begin()
 		for _, it := range before {
 			l.step(it)
 		}
 		turns := l.turns()
 		for _, seat := range auction.Seats {
-			for _, act := range acts(seat, slices.Contains(turns, seat)) {
+			for _, act := range acts(seat, slices.Contains(turns, seat), b.changing) {
 				for _, item := range m.evidently(act) {
 					m.enter(l, before, item, -1)
 				}
@@ -192,7 +192,7 @@ func (m *maker) required() {
 			l.step(it)
 		}
 		for _, seat := range l.turns() {
-			for _, act := range acts(seat, false) {
+			for _, act := range acts(seat, false, false) {
 				if act.Action == auction.Calls && len(act.Facts) == 0 {
 					m.enter(l, o.best.Items, act, int(o.group))
 				}
@@ -228,7 +228,7 @@ func (m *maker) after(l *life, s *sheaf) {
 		l.step(it)
 	}
 	for _, seat := range auction.Seats {
-		for _, act := range acts(seat, false) {
+		for _, act := range acts(seat, false, false) {
 			if act.Action == auction.Calls && !act.HasNamed {
 				m.another(l, s, act)
 			}

@@ -34,6 +34,10 @@ func (m *maker) mainRows(g Group, stage Stage, numbers map[string]int) []Row {
 	sheaves := m.found.main[g][stage]
 	rows := m.rowsOf(sheaves, false)
 	for i := range rows {
+		var key []byte
+		for e := range rows[i].Cells {
+			key = rows[i].Cells[e].appendLeadKey(key)
+		}
 		for e := range rows[i].Cells {
 			c := &rows[i].Cells[e]
 			if c.Silent {
@@ -45,6 +49,7 @@ func (m *maker) mainRows(g Group, stage Stage, numbers map[string]int) []Row {
 				}
 			}
 			slices.Sort(c.LeadRows)
+			c.first(numbers[string(key)])
 		}
 	}
 	return rows
@@ -61,6 +66,13 @@ func (m *maker) alternatives() int {
 
 // MostAlternatives is how many conjunctions of a label are told.
 const MostAlternatives = 3
+
+// first puts the row about leads of the record itself before the others.
+func (c *Cell) first(own int) {
+	if at := slices.Index(c.LeadRows, own); at >= 0 {
+		c.LeadRows, c.Own = slices.Insert(slices.Delete(c.LeadRows, at, at+1), 0, own), true
+	}
+}
 
 // rowsOf makes rows of sheaves: those by which some edition rules something.
 func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {

@@ -61,8 +61,10 @@ type Cell struct {
 	Ruling
 	// Shared are those of the effects that all editions that rule have in common.
 	Shared []Effect
-	// LeadRows are the numbers of the rows about leads that tell the rest.
+	// LeadRows are the numbers of the rows about leads that tell the rest: of the
+	// record of the row, if Own, first, then of the others.
 	LeadRows []int
+	Own      bool
 	// Clauses are those applied in the record of the row, Here those at the stage.
 	Clauses, Here []*law.Clause
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/notation"
@@ -27,15 +28,18 @@ type ask struct {
 	lang     *choice
 	errors   *choice
 	// asks: what records do not tell is asked on the terminal.
-	asks    bool
-	library *library // once the editions have been asked for
+	asks bool
+	// document: the answer as JSON is one document, an array if there are several
+	// records.
+	document bool
+	library  *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
 func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	a := &ask{
 		console: c, format: newChoice(formats...), lang: newLanguage(),
-		from: newChoice(append([]string{""}, inputFormats()...)...), notation: newChoice("en", "nl"),
+		from: newChoice(append([]string{""}, inputFormats()...)...), notation: newChoice("", "en", "nl"),
 		errors: newChoice("apart", "inline"),
 	}
 	a.from.also = map[string]string{"txt": "text", "yml": yamlFormat, "jsonl": string(notation.NDJSON)}
@@ -43,11 +47,10 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	flags.StringArrayVarP(&a.files, "file", "f", nil, "read records from `FILE`; - is standard input")
 	addEditions(cmd, c, &a.editions, &a.rules)
 	addInferred(cmd, &a.inferred)
-	a.jobs = number(runtime.GOMAXPROCS(0))
-	flags.VarP(&a.jobs, "jobs", "j", "how many records to evaluate at a time")
+	flags.VarP(&a.jobs, "jobs", "j", "how many records to evaluate at a time; by default as many as there are processors")
 	addChoice(cmd, a.format, "format", "how to write the answer")
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
-	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt")
+	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt; by default that of the answer, and English")
 	addChoice(cmd, a.lang, "lang", "the language of the answer")
 	addChoice(cmd, a.errors, "errors", "inline puts an object into the JSON for each record that cannot be read")
 	cmd.PreRunE = func(_ *cobra.Command, args []string) error { return a.check(args) }
@@ -97,13 +100,25 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 
 func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
 
+// spelling is how calls and seats are spelt: as --notation says, and else as the
+// language of the answer spells, so that what is printed can be read again.
+func (a *ask) spelling() auction.Notation {
+	if a.notation.word == "" {
+		return a.library.notation(a.lang.word)
+	}
+	return a.library.notation(a.notation.word)
+}
+
 // answer evaluates all records. Each worker gets an evaluator of its own.
 func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 	s := &source{
 		console: a.console, files: a.files, from: a.from.word,
-		notation: a.library.notation(a.notation.word), foreign: a.notation.word != "en",
+		notation: a.spelling(), foreign: a.notation.word == "nl",
 	}
 	s.args = s.pieced(args)
+	if a.jobs == 0 {
+		a.jobs = number(runtime.GOMAXPROCS(0))
+	}
 	workers := make([]worker, a.jobs)
 	for i := range workers {
 		workers[i].eval = newEvaluator()
@@ -111,5 +126,9 @@ func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 			workers[i].bad = a.inline
 		}
 	}
-	return newPrinter(a.console).print(evaluate(s.entries(), workers))
+	p := newPrinter(a.console)
+	if a.document {
+		p.documents = &documents{out: a.console.out}
+	}
+	return p.print(evaluate(s.entries(), workers))
 }

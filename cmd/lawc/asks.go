@@ -43,7 +43,7 @@ func (a *ask) asking(explorers []*options.Explorer, further bool, eval evaluator
 	if !a.asks {
 		return eval
 	}
-	k := &asker{in: bufio.NewReader(a.console.in), out: a.console.errs, form: a.form(), notation: a.library.notation(a.notation.word)}
+	k := &asker{in: bufio.NewReader(a.console.in), out: a.console.errs, form: a.form(), notation: a.spelling()}
 	return func(out []byte, r *auction.Record) []byte {
 		return eval(out, k.settle(explorers, r, further))
 	}

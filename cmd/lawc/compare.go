@@ -8,8 +8,10 @@ import (
 	"lawc/report"
 )
 
-const compareHelp = `Compare evaluates a record under several editions, by default all, and shows
-their rulings side by side. What they differ on is marked.
+const compareHelp = `Compare evaluates a record under several editions and shows their rulings side by
+side. What they differ on is marked. Editions that have no clause for what happened
+are left out unless -e names them. As JSON it is one document, or an array of them
+if there are several records.
 
   lawc compare "N: 1S 1H TD E:2H"
   lawc compare --format html "N: 1S S:2S TD" > page.html
@@ -32,36 +34,60 @@ func doCompare(a *ask, args []string) error {
 		return err
 	}
 	write := a.comparer()
+	a.document = a.format.word == "json"
 	return a.page("compare", func() error {
 		return a.answer(args, func() evaluator {
 			machines := machinesOf(programs)
-			results := make([]*law.Result, len(machines))
 			return func(out []byte, r *auction.Record) []byte {
-				for i, m := range machines {
-					results[i] = m.Run(r)
+				var results []*law.Result
+				for _, m := range machines {
+					results = append(results, m.Run(r))
 				}
-				return write(out, results)
+				shown, left := results, []*law.Result(nil)
+				if len(a.editions) == 0 {
+					shown, left = decided(results)
+				}
+				return write(out, shown, left)
 			}
 		})
 	})
 }
 
-// comparer gives what appends a comparison in the format that was asked for.
-// As JSON it is the results, one after another.
-func (a *ask) comparer() func([]byte, []*law.Result) []byte {
-	style, one := a.style(), a.writer()
-	switch a.format.word {
-	case "text":
-		return func(out []byte, rs []*law.Result) []byte {
-			return report.AppendComparison(append(out, '\n'), rs, style)
+// decided sets those results apart that tell no more than that an edition has no
+// clause; all are kept where all do.
+func decided(results []*law.Result) (kept, left []*law.Result) {
+	for _, r := range results {
+		if r.Phase == law.Undecided {
+			left = append(left, r)
+		} else {
+			kept = append(kept, r)
 		}
-	case "html":
-		return func(out []byte, rs []*law.Result) []byte { return report.AppendComparisonHTML(out, rs, a.lang.word) }
 	}
-	return func(out []byte, rs []*law.Result) []byte {
-		for _, r := range rs {
-			out = one(out, r)
+	if len(kept) == 0 {
+		return results, nil
+	}
+	return kept, left
+}
+
+// comparer gives what appends a comparison in the format that was asked for: what is
+// shown and what was left out.
+func (a *ask) comparer() func(out []byte, shown, left []*law.Result) []byte {
+	style := a.style()
+	switch a.format.word {
+	case "html":
+		return func(out []byte, shown, left []*law.Result) []byte {
+			return report.AppendComparisonHTML(out, shown, a.lang.word)
 		}
-		return out
+	case "json":
+		return func(out []byte, shown, _ []*law.Result) []byte {
+			return append(report.AppendPrettyComparisonJSON(out, shown), '\n')
+		}
+	case "ndjson":
+		return func(out []byte, shown, _ []*law.Result) []byte {
+			return append(report.AppendComparisonJSON(out, shown), '\n')
+		}
+	}
+	return func(out []byte, shown, left []*law.Result) []byte {
+		return report.AppendLeftOut(report.AppendComparison(append(out, '\n'), shown, style), left, style)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"strconv"
+	"strings"
 
 	"golang.org/x/term"
 
@@ -17,6 +18,22 @@ import (
 type console struct {
 	in        io.Reader
 	out, errs io.Writer
+	// watched: results go to somebody's terminal, of so many columns if that is known.
+	watched bool
+	columns int
+	// lang is the language of messages.
+	lang string
+}
+
+func newConsole(in io.Reader, out, errs io.Writer) *console {
+	c := &console{in: in, out: out, errs: errs, watched: isTerminal(out)}
+	c.columns, _ = strconv.Atoi(os.Getenv("COLUMNS"))
+	if file, ok := out.(*os.File); ok && c.watched {
+		if width, _, err := term.GetSize(int(file.Fd())); err == nil && width > 0 {
+			c.columns = width
+		}
+	}
+	return c
 }
 
 // isTerminal reports whether a stream is a device that people look at.
@@ -25,22 +42,35 @@ func isTerminal(stream any) bool {
 	return ok && term.IsTerminal(int(file.Fd()))
 }
 
-// style is how text is written: with colour and suit symbols on a terminal,
-// plain elsewhere.
+// style is how text is written: with colour, suit symbols and what may be done next on
+// a terminal, plain elsewhere.
 func (c *console) style(lang string) report.Style {
-	style := report.Style{Lang: lang}
-	if !isTerminal(c.out) {
+	style := report.Style{Lang: lang, Width: c.columns}
+	if !c.watched {
 		return style
 	}
-	style.Symbols = true
+	style.Symbols, style.Hints = true, true
 	style.Colour = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
-	style.Width, _ = strconv.Atoi(os.Getenv("COLUMNS"))
 	return style
 }
 
 // tell writes problems to errs, one a line.
 func (c *console) tell(problems []law.Problem) {
 	for _, p := range problems {
+		p.Message = c.says(p.Message)
 		fmt.Fprintln(c.errs, p)
 	}
+}
+
+// spoken is the language that the environment asks for.
+func spoken() string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if value := os.Getenv(name); value != "" {
+			if language, _, _ := strings.Cut(value, "_"); language == "nl" || strings.HasPrefix(language, "nl.") {
+				return "nl"
+			}
+			return "en"
+		}
+	}
+	return "en"
 }

@@ -74,7 +74,12 @@ func (n *number) Set(text string) error {
 	return nil
 }
 
-func newLanguage() *choice { return newChoice(report.Languages()...) }
+// newLanguage is a language, at first that of the environment.
+func newLanguage() *choice {
+	c := newChoice(report.Languages()...)
+	c.word = spoken()
+	return c
+}
 
 // flagNames lists the names of a command's flags.
 func flagNames(cmd *cobra.Command) (names []string) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"iter"
+	"strings"
 	"time"
 )
 
@@ -19,6 +20,7 @@ type printer struct {
 	shown     time.Time // when progress was shown last, or else the beginning
 	showing   bool      // progress stands on the terminal
 	anyOutput bool
+	documents *documents // nil where results follow one another
 }
 
 func newPrinter(c *console) *printer {
@@ -36,6 +38,11 @@ func (p *printer) print(all iter.Seq[*batch]) error {
 		p.progress()
 	}
 	p.clear()
+	if p.documents != nil {
+		if err := p.documents.end(); err != nil {
+			return err
+		}
+	}
 	if p.faults+p.warnings > 0 || p.watched && p.read > 1 {
 		p.summary()
 	}
@@ -55,6 +62,11 @@ func (p *printer) batch(b *batch) error {
 		if len(e.problems) == 0 {
 			p.read++
 		}
+		if p.documents != nil {
+			if err := p.document(b, i); err != nil {
+				return err
+			}
+		}
 		if len(e.problems)+len(e.warnings) == 0 {
 			continue
 		}
@@ -71,10 +83,23 @@ func (p *printer) batch(b *batch) error {
 	return p.write(b.out[from:])
 }
 
+// document hands over what an entry gave as one of several documents.
+func (p *printer) document(b *batch, i int) error {
+	end := len(b.out)
+	if i+1 < len(b.cuts) {
+		end = b.cuts[i+1]
+	}
+	records := b.entries[i].lost
+	if len(b.entries[i].problems) == 0 {
+		records = 1
+	}
+	return p.documents.add(b.out[b.cuts[i]:end], records)
+}
+
 // write writes results. They are set apart by a blank line before each, which
 // the first one does without.
 func (p *printer) write(out []byte) error {
-	if len(out) == 0 {
+	if len(out) == 0 || p.documents != nil {
 		return nil
 	}
 	if !p.anyOutput {
@@ -101,14 +126,17 @@ func (p *printer) clear() {
 }
 
 func (p *printer) summary() {
-	fmt.Fprintf(p.console.errs, "%s evaluated", count(p.read, "record"))
+	parts := []string{count(p.read, "record") + " evaluated"}
 	if p.faults > 0 {
-		fmt.Fprintf(p.console.errs, ", %d not read, %s", p.lost, count(p.faults, "error"))
+		parts = append(parts, fmt.Sprintf("%d not read", p.lost), count(p.faults, "error"))
 	}
 	if p.warnings > 0 {
-		fmt.Fprintf(p.console.errs, ", %s", count(p.warnings, "warning"))
+		parts = append(parts, count(p.warnings, "warning"))
 	}
-	fmt.Fprintln(p.console.errs)
+	for i := range parts {
+		parts[i] = p.console.says(parts[i])
+	}
+	fmt.Fprintln(p.console.errs, strings.Join(parts, ", "))
 }
 
 // count writes a number of things.

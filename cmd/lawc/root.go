@@ -21,7 +21,10 @@ is not the one who would be taken for granted.
   lawc run -e all --format ndjson -f boards.pbn
   lawc compare "N: 1S 1H TD E:2H"
   lawc options "N: 1S 1H"
-  lawc show`
+  lawc show
+  lawc help records
+
+lawc help topics lists the pages of the book that it holds.`
 
 // newRoot builds the whole command line.
 func newRoot(c *console) *cobra.Command {
@@ -40,8 +43,9 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
-	root.AddCommand(newRun(c), newCompare(c), newDiff(c), newTable(c), newTimeline(c), newOptions(c), newShow(c), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newVersion(c))
-	root.SetHelpCommand(newHelp(root))
+	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
+	addCompletion(root, c)
+	root.SetHelpCommand(paged(c, newHelp(c, root)))
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() { // completion: a shell that is not known is an error
@@ -49,24 +53,6 @@ func newRoot(c *console) *cobra.Command {
 		}
 	}
 	return root
-}
-
-func newHelp(root *cobra.Command) *cobra.Command {
-	return &cobra.Command{
-		Use:   "help [COMMAND]",
-		Short: "Say what a command does",
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) > 0 && args[0] == root.Name() {
-				args = args[1:]
-			}
-			cmd, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
-				return unknownCommand(root, args[0])
-			}
-			cmd.InitDefaultHelpFlag()
-			return cmd.Help()
-		},
-	}
 }
 
 // helpOrUnknown is what a command does that has others under it.
@@ -79,13 +65,7 @@ func helpOrUnknown(cmd *cobra.Command, args []string) error {
 
 // unknownCommand says which command was probably meant.
 func unknownCommand(root *cobra.Command, word string) error {
-	var names []string
-	for _, cmd := range root.Commands() {
-		if cmd.IsAvailableCommand() {
-			names = append(names, cmd.Name())
-		}
-	}
-	if near := law.Nearest(word, names); near != "" {
+	if near := law.Nearest(word, commandNames(root)); near != "" {
 		return fmt.Errorf("unknown command %q, did you mean %s?", word, near)
 	}
 	return fmt.Errorf("unknown command %q, %s --help lists the commands", word, root.CommandPath())

@@ -21,6 +21,7 @@ others are evaluated all the same.
   lawc run -e all --lang nl "N: 1S 1H"
   lawc run --ask "N: 1C 1H>2H"
   lawc run -e all --format ndjson -f boards.pbn
+  lawc run --format csv -f boards.pbn > boards.csv
   echo "N: 1NT P 3NT AP" | lawc run -`
 
 func newRun(c *console) *cobra.Command {
@@ -29,7 +30,7 @@ func newRun(c *console) *cobra.Command {
 		Short: "Evaluate records under an edition",
 		Long:  runHelp,
 	}
-	a := newAsk(c, cmd, "text", "json", "ndjson", "html")
+	a := newAsk(c, cmd, "text", "json", "ndjson", "csv", "html")
 	addAsks(cmd, a)
 	cmd.RunE = func(_ *cobra.Command, args []string) error { return doRun(a, args) }
 	return cmd
@@ -41,6 +42,9 @@ func doRun(a *ask, args []string) error {
 		return err
 	}
 	write := a.writer()
+	if err := a.head(); err != nil {
+		return err
+	}
 	return a.page("run", func() error {
 		return a.answer(args, func() evaluator {
 			machines, explorers := machinesOf(programs), explorersOf(programs)
@@ -53,6 +57,15 @@ func doRun(a *ask, args []string) error {
 			})
 		})
 	})
+}
+
+// head writes the names of the columns, if the answer has columns.
+func (a *ask) head() error {
+	if a.format.word != "csv" {
+		return nil
+	}
+	_, err := a.console.out.Write(report.AppendCSVHead(nil))
+	return err
 }
 
 func machinesOf(programs []*interp.Program) (machines []*interp.Machine) {
@@ -85,6 +98,8 @@ func (a *ask) writer() func([]byte, *law.Result) []byte {
 		return func(out []byte, r *law.Result) []byte { return append(report.AppendPrettyJSON(out, r), '\n') }
 	case "ndjson":
 		return func(out []byte, r *law.Result) []byte { return append(report.AppendJSON(out, r), '\n') }
+	case "csv":
+		return report.AppendCSV
 	case "html":
 		return func(out []byte, r *law.Result) []byte { return report.AppendHTML(out, r, a.lang.word) }
 	}

@@ -50,7 +50,7 @@ type tabled struct {
 }
 
 func newTable(c *console) *cobra.Command {
-	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("en", "nl"), lang: newLanguage()}
+	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
 	cmd := &cobra.Command{
 		Use:   "table [TOPIC...]",
 		Short: "The table of rulings: situations down, editions across",

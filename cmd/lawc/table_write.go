@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"sync"
 
@@ -99,7 +100,7 @@ func (t *tabled) verdict(tb *table.Table) error {
 
 // row writes the row of a record.
 func (t *tabled) row(programs []*interp.Program, o table.Options) error {
-	s := &source{console: t.console, args: []string{t.record}, notation: t.library.notation(t.notation.word)}
+	s := &source{console: t.console, args: []string{t.record}, notation: t.library.notation(cmp.Or(t.notation.word, t.lang.word))}
 	e := s.record("record", t.record)
 	if len(e.problems) > 0 {
 		t.console.tell(e.problems)

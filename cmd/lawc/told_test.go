@@ -15,7 +15,7 @@ import (
 	"lawc/schema"
 )
 
-// cases reads the records of all case files.
+// toldCases reads the records of all case files.
 func toldCases(t *testing.T) (list []law.Case) {
 	files, err := filepath.Glob("../../testdata/cases/*/*.yaml")
 	if err != nil || len(files) == 0 {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -27,10 +28,16 @@ func versionText() string {
 	return fmt.Sprintf("lawc %s\neditions %s\n", build(), strings.Join(rules.Names(), " "))
 }
 
+// built is the version that a release was built as; the linker sets it.
+var built string
+
 // build says what the program was built from.
 func build() string {
 	info, ok := debug.ReadBuildInfo()
-	if !ok {
+	switch {
+	case built != "":
+		return built + " " + runtime.Version()
+	case !ok:
 		return "unknown"
 	}
 	parts := []string{info.Main.Version}

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"strings"
 
+	"lawc/law"
 	"lawc/report"
 )
 
@@ -15,7 +16,7 @@ type shape = map[string]any
 
 func (c *call) openAPI() (any, *Fault) { return OpenAPI(c.engine.version), nil }
 
-func (c *call) resultSchema() (any, *Fault) { return ResultSchema(), nil }
+func (c *call) resultSchema() (any, *Fault) { return report.ResultSchema(), nil }
 
 // OpenAPI describes all that can be asked.
 func OpenAPI(version string) map[string]any {
@@ -30,7 +31,7 @@ func OpenAPI(version string) map[string]any {
 			"description": "The laws of bridge, applied to auctions that went wrong.",
 		},
 		"paths":      paths,
-		"components": shape{"schemas": shape{"result": ResultSchema(), "failure": shapeOf(reflect.TypeFor[failure]())}},
+		"components": shape{"schemas": shape{"result": report.ResultSchema(), "failure": shapeOf(reflect.TypeFor[failure]())}},
 	}
 }
 
@@ -111,8 +112,11 @@ func structShape(t reflect.Type) shape {
 		if one["$ref"] == nil {
 			one["description"] = field.Tag.Get("says")
 		}
-		if field.Tag.Get("enum") == "parts" {
+		switch field.Tag.Get("enum") {
+		case "parts":
 			one["enum"] = report.Parts
+		case "known":
+			one["enum"] = law.Provenances()
 		}
 		properties[key] = one
 		if option == "" {

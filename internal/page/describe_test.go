@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"lawc/report"
 )
 
 // TestResultSchema holds results to their schema: those worked out by hand, and
@@ -20,7 +22,7 @@ func TestResultSchema(t *testing.T) {
 	defer in.Close()
 	checked := 0
 	for lines := bufio.NewScanner(in); lines.Scan(); checked++ {
-		for _, fault := range against(ResultSchema(), decoded(t, lines.Bytes()), "") {
+		for _, fault := range against(report.ResultSchema(), decoded(t, lines.Bytes()), "") {
 			t.Errorf("example %d: %s", checked+1, fault)
 		}
 	}
@@ -31,13 +33,13 @@ func TestResultSchema(t *testing.T) {
 	for _, record := range []string{"N: 1S 1H TD", "N: 1S E:card(SK) TD E:P P P", "N: S:1H TD N:1S E:X P P P", "N: 1S P P P E:X TD", "N: X TD N:P P P P"} {
 		answer := asked[ruled](t, e, "rule", fmt.Sprintf(`{"record":%q,"editions":"all"}`, record))
 		for _, result := range answer.Results {
-			for _, fault := range against(ResultSchema(), decoded(t, result), "") {
+			for _, fault := range against(report.ResultSchema(), decoded(t, result), "") {
 				t.Errorf("%s: %s", record, fault)
 			}
 		}
 	}
 	spoilt := decoded(t, []byte(`{"edition":7}`))
-	if len(against(ResultSchema(), spoilt, "")) == 0 {
+	if len(against(report.ResultSchema(), spoilt, "")) == 0 {
 		t.Error("a result that is none passes")
 	}
 }

@@ -25,11 +25,15 @@ type file struct {
 var shells = []string{"bash", "zsh", "fish", "powershell"}
 
 // sharedFiles are those that every archive holds: licence, readme, man pages,
-// completions and the static site.
+// completions and the static site. The engine of the page is packed first, so that
+// every binary that is built after it can write the site too.
 func sharedFiles(work string) ([]file, error) {
+	if _, err := tool("go", "run", "./internal/web/pack", "internal/web/engine"); err != nil {
+		return nil, err
+	}
 	lawc := filepath.Join(work, "lawc-here")
-	if out, err := exec.Command("go", "build", "-o", lawc, "./cmd/lawc").CombinedOutput(); err != nil {
-		return nil, toolError{out, err}
+	if _, err := tool("go", "build", "-tags", "site", "-o", lawc, "./cmd/lawc"); err != nil {
+		return nil, err
 	}
 	var files []file
 	for _, name := range []string{"LICENSE", "README.md", "CHANGELOG.md"} {
@@ -40,28 +44,41 @@ func sharedFiles(work string) ([]file, error) {
 		files = append(files, file{name, data, 0o644})
 	}
 	for _, shell := range shells {
-		data, err := exec.Command(lawc, "completion", shell).Output()
+		data, err := tool(lawc, "completion", shell)
 		if err != nil {
 			return nil, err
 		}
 		files = append(files, file{"completions/lawc." + shell, data, 0o644})
 	}
-	man := filepath.Join(work, "man")
-	if out, err := exec.Command(lawc, "help", "--man", man).CombinedOutput(); err != nil {
-		return nil, toolError{out, err}
-	}
-	site := filepath.Join(work, "site")
-	if out, err := exec.Command("make", "-s", "site", "SITE="+site).CombinedOutput(); err != nil {
-		return nil, toolError{out, err}
-	}
-	for name, dir := range map[string]string{"man": man, "site": site} {
-		found, err := folder(dir, name)
+	for _, made := range []struct {
+		name string
+		args []string
+	}{{"man", []string{"help", "--man"}}, {"site", []string{"site"}}} {
+		dir := filepath.Join(work, made.name)
+		if _, err := tool(lawc, append(made.args, dir)...); err != nil {
+			return nil, err
+		}
+		found, err := folder(dir, made.name)
 		if err != nil {
 			return nil, err
 		}
 		files = append(files, found...)
 	}
 	return sorted(files), nil
+}
+
+// tool runs a program and gives what it printed, in the one language that every machine
+// has, so that the machine leaves no trace.
+func tool(name string, args ...string) ([]byte, error) {
+	var said bytes.Buffer
+	cmd := exec.Command(name, args...)
+	cmd.Env = append(os.Environ(), "LC_ALL=C")
+	cmd.Stderr = &said
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, toolError{said.Bytes(), err}
+	}
+	return out, nil
 }
 
 // A toolError is what a tool printed when it failed.

@@ -75,8 +75,8 @@ func (t target) archive(dir, work, version string, shared []file, when time.Time
 		name += ".exe"
 	}
 	binary := filepath.Join(work, t.os+"-"+t.arch, name)
-	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= -X main.built="+version, "-o", binary, "./cmd/lawc")
-	build.Env = append(os.Environ(), "GOOS="+t.os, "GOARCH="+t.arch, "CGO_ENABLED=0", "GOFLAGS=-mod=mod")
+	build := exec.Command("go", "build", "-tags", "site", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= -X main.built="+version, "-o", binary, "./cmd/lawc")
+	build.Env = append(os.Environ(), "GOOS="+t.os, "GOARCH="+t.arch, "CGO_ENABLED=0")
 	build.Stderr = os.Stderr
 	if err := build.Run(); err != nil {
 		return "", err

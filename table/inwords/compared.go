@@ -44,6 +44,7 @@ func Sentence(tb *table.Table, r *table.Row, lang string) string {
 
 func (s *speaker) sentence(l *line) string {
 	var parts []string
+	shared := rulings(l.Cells) > 1
 	for _, alike := range together(l.Cells) {
 		first := &l.Cells[alike[0]]
 		var names []string
@@ -51,6 +52,9 @@ func (s *speaker) sentence(l *line) string {
 			names = append(names, l.Cells[e].Edition)
 		}
 		said := strings.Join(first.Rest, ", ")
+		if !shared {
+			said = strings.Join(first.Ruling, ", ")
+		}
 		switch {
 		case first.Silent:
 			said = s.say(fixed.silent)
@@ -60,7 +64,7 @@ func (s *speaker) sentence(l *line) string {
 		parts = append(parts, strings.Join(names, ", ")+": "+said)
 	}
 	text := strings.Join(parts, "; ")
-	if len(l.Shared) > 0 {
+	if shared && len(l.Shared) > 0 {
 		text += "; " + s.say(fixed.inAll) + ": " + strings.Join(l.Shared, ", ")
 	}
 	return text

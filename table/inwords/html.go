@@ -33,7 +33,7 @@ type page struct {
 	Groups            []pageGroup
 }
 
-type pageWords struct{ When, Link, Contents, Search, Differs, Only, Sources, Clauses string }
+type pageWords struct{ When, Contents, Search, Differs, Only, Sources, Clauses string }
 
 type pageEdition struct {
 	Name, Source string
@@ -70,7 +70,7 @@ type pageCell struct {
 func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
 	p := page{Lang: look.Lang, Title: s.say(fixed.title), Style: template.CSS(pageStyle), Script: template.JS(pageScript),
-		Say: pageWords{s.say(fixed.when), s.say(t("link to this row", "verwijzing naar deze rij")), s.say(fixed.contents), s.say(fixed.search), s.say(fixed.differs),
+		Say: pageWords{s.say(fixed.when), s.say(fixed.contents), s.say(fixed.search), s.say(fixed.differs),
 			s.say(fixed.only), s.say(fixed.sources), s.say(fixed.clauses)},
 		Notes: append(s.covered(), "^ "+s.say(fixed.unsettled)),
 		Made:  s.say(fixed.made, strings.TrimSpace(look.About.Version+" "+look.About.Commit), look.About.Date)}
@@ -87,8 +87,9 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 			p.Groups = append(p.Groups, s.pageGroup(g.String(), s.group(g), lines, g == table.TwoWays && !look.Unfolded, &p, cited))
 		}
 	}
-	if lines := s.lines(tb.Leads, &look); len(lines) > 0 {
-		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), lines, true, &p, cited))
+	leads := slices.DeleteFunc(s.lines(tb.Leads, &look), func(l line) bool { return l.TwoWays && !look.Unfolded })
+	if len(leads) > 0 {
+		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), leads, true, &p, cited))
 	}
 	for i, e := range tb.Editions {
 		p.Editions[i].Clauses = s.pageClauses(e, cited[i])

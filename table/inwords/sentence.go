@@ -47,11 +47,7 @@ func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
 	}
 	list := s.effects(r, told(r, c), c.Shared)
 	if len(c.LeadRows) > 0 {
-		var names []string
-		for _, n := range c.LeadRows {
-			names = append(names, leadName(n))
-		}
-		list = append(list, s.say(effectWords.leadRow, runs(names, c.LeadRows)))
+		list = append(list, s.leads(c))
 	}
 	if len(list) == 0 {
 		list = append(list, s.say(fixed.noEffect))
@@ -77,23 +73,17 @@ func told(r *table.Row, c *table.Cell) []table.Effect {
 // leadName is how the main table speaks of a row about leads.
 func leadName(n int) string { return fmt.Sprintf("L%d", n) }
 
-// runs joins names, three or more numbers in a row as their first and last.
-func runs(names []string, numbers []int) string {
-	var parts []string
-	for i := 0; i < len(numbers); {
-		j := i
-		for j+1 < len(numbers) && numbers[j+1] == numbers[j]+1 {
-			j++
-		}
-		switch {
-		case j-i >= 2:
-			parts = append(parts, names[i]+"-"+names[j])
-		default:
-			parts = append(parts, names[i:j+1]...)
-		}
-		i = j + 1
+// leads names the rows about leads: that of the record of the row, or the first of
+// those of other records in it.
+func (s *speaker) leads(c *table.Cell) string {
+	form := effectWords.leadRow
+	switch {
+	case !c.Own:
+		form = effectWords.leadElsewhere
+	case len(c.LeadRows) > 1:
+		form = effectWords.leadRows
 	}
-	return strings.Join(parts, ", ")
+	return s.say(form, leadName(c.LeadRows[0]))
 }
 
 // effects says effects, those that go together in one sentence: not one that is

@@ -56,7 +56,7 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 	buf = append(buf, "  "...)
 	buf = w.wrap(buf, w.paint("1", head), 2)
 	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
-	shared := l.Differs && len(l.Shared) > 0
+	shared := l.Differs && len(l.Shared) > 0 && rulings(l.Cells) > 1
 	if shared {
 		buf = w.entry(buf, w.say(fixed.inAll), w.paint("2", strings.Join(l.Shared, "; ")))
 	}
@@ -86,6 +86,16 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 		buf = w.entry(buf, strings.Join(names, ", "), text)
 	}
 	return buf
+}
+
+// rulings counts how many different rulings there are.
+func rulings(cells []cell) (n int) {
+	for _, alike := range together(cells) {
+		if !cells[alike[0]].Silent {
+			n++
+		}
+	}
+	return n
 }
 
 // together lists editions that rule alike, each lot once, in the order of the

@@ -14,7 +14,7 @@ var effectWords = struct {
 	suits                                                      []text
 	onTurn, closed, contract, noContract                       text
 	doubled                                                    []text
-	passedOut, leadRow                                         text
+	passedOut, leadRow, leadRows, leadElsewhere                text
 }{
 	fates: []text{
 		t("stands", "blijft staan"),
@@ -76,4 +76,5 @@ var effectWords = struct {
 	contract: t("contract played by %[1]s", "contract gespeeld door %[1]s"), noContract: t("no contract", "geen contract"),
 	doubled:   []text{{}, t("doubled", "gedoubleerd"), t("redoubled", "geredoubleerd")},
 	passedOut: t("passed out", "rondgepast"), leadRow: t("lead: %[1]s", "voorspelen: %[1]s"),
+	leadRows: t("lead: %[1]s and others", "voorspelen: %[1]s en andere"), leadElsewhere: t("in some cases lead: %[1]s", "soms voorspelen: %[1]s"),
 }

@@ -270,8 +270,8 @@ var factWords = map[string][2]text{
 		t("not within its meaning", "niet binnen haar betekenis"),
 	},
 	"lower_available": {
-		t("a lower bid would have said the same", "een lager bod had hetzelfde gezegd"),
-		t("no lower bid would have said the same", "geen lager bod had hetzelfde gezegd"),
+		t("with a lower bid that says the same", "met een lager bod dat hetzelfde zegt"),
+		t("without a lower bid that says the same", "zonder een lager bod dat hetzelfde zegt"),
 	},
 	"other_meaning": {
 		t("with another meaning", "met een andere betekenis"),

@@ -1,4 +1,4 @@
-package page
+package report
 
 import (
 	"slices"
@@ -7,31 +7,34 @@ import (
 	"lawc/law"
 )
 
-// ResultSchema describes a result: the keys, always all of them, and what each
+// A shape is a piece of a JSON Schema.
+type shape = map[string]any
+
+// ResultSchema is the JSON Schema of a result: the keys, always all of them, and what each
 // may hold. The words come from the vocabulary of the laws.
 func ResultSchema() map[string]any {
 	seat := wordShape(seatNames()...)
 	item := closed(shape{
-		"n": numbered(), "seat": orNull(seat), "item": text(), "status": wordShape(statuses()...),
-		"clauses": listOf(text()), "findings": listOf(wordShape(law.Findings()...)),
+		"n": numberShape(), "seat": orNull(seat), "item": textShape(), "status": wordShape(statuses()...),
+		"clauses": listOf(textShape()), "findings": listOf(wordShape(law.Findings()...)),
 	})
 	s := closed(shape{
-		"edition": text(), "id": text(), "record": text(), "phase": wordShape(phases()...), "turn": orNull(seat),
-		"auction":    listOf(closed(shape{"seat": seat, "call": text(), "implied": truthShape()}, "implied")),
+		"edition": textShape(), "id": textShape(), "record": textShape(), "phase": wordShape(phases()...), "turn": orNull(seat),
+		"auction":    listOf(closed(shape{"seat": seat, "call": textShape(), "implied": truthShape()}, "implied")),
 		"contract":   orNull(contractShape(seat)),
-		"passed_out": truthShape(), "events": listOf(item), "clauses": listOf(text()),
+		"passed_out": truthShape(), "events": listOf(item), "clauses": listOf(textShape()),
 		"must_pass": mustPassShape(),
 		"may_not": listOf(closed(shape{
-			"seat": seat, "calls": listOf(text()), "bid": text(), "until": wordShape("turn", "rest"), "clause": text(),
+			"seat": seat, "calls": listOf(textShape()), "bid": textShape(), "until": wordShape("turn", "rest"), "clause": textShape(),
 		}, "bid", "clause")),
 		"must": listOf(closed(shape{
-			"seat": seat, "do": wordShape(duties()...), "call": text(), "with": listOf(text()), "clause": text(),
+			"seat": seat, "do": wordShape(duties()...), "call": textShape(), "with": listOf(textShape()), "clause": textShape(),
 		}, "call", "with", "clause")),
 		"rights":     listOf(rightShape(seat)),
-		"discretion": listOf(closed(shape{"may": text(), "by": text(), "clause": text(), "if": text(), "when": text()}, "clause", "if", "when")),
-		"assumed":    listOf(closed(shape{"n": numbered(), "fact": text(), "value": truthShape()})),
+		"discretion": listOf(closed(shape{"may": textShape(), "by": textShape(), "clause": textShape(), "if": textShape(), "when": textShape()}, "clause", "if", "when")),
+		"assumed":    listOf(closed(shape{"n": numberShape(), "fact": textShape(), "value": truthShape()})),
 		"not_covered": listOf(closed(shape{
-			"n": numbered(), "finding": wordShape(law.Findings()...),
+			"n": numberShape(), "finding": wordShape(law.Findings()...),
 		})),
 	})
 	s["$schema"] = "http://json-schema.org/draft-07/schema#"
@@ -42,7 +45,7 @@ func ResultSchema() map[string]any {
 
 func contractShape(seat shape) shape {
 	return closed(shape{
-		"level": numbered(), "denomination": wordShape("C", "D", "H", "S", "NT"),
+		"level": numberShape(), "denomination": wordShape("C", "D", "H", "S", "NT"),
 		"doubled": shape{"type": "integer", "minimum": 0, "maximum": 2}, "declarer": seat,
 	})
 }
@@ -62,7 +65,7 @@ func rightShape(seat shape) shape {
 	}
 	return closed(shape{
 		"holder": wordShape(append(seatNames(), "declarer")...), "right": wordShape(kinds...), "on": seat,
-		"suits": listOf(wordShape("C", "D", "H", "S")), "lead": wordShape("opening", "first"), "cards": listOf(text()), "clause": text(),
+		"suits": listOf(wordShape("C", "D", "H", "S")), "lead": wordShape("opening", "first"), "cards": listOf(textShape()), "clause": textShape(),
 	}, "on", "suits", "lead", "cards", "clause")
 }
 
@@ -94,9 +97,9 @@ func duties() (list []string) {
 	return list
 }
 
-func text() shape { return shape{"type": "string"} }
+func textShape() shape { return shape{"type": "string"} }
 
-func numbered() shape { return shape{"type": "integer", "minimum": 1} }
+func numberShape() shape { return shape{"type": "integer", "minimum": 1} }
 
 func truthShape() shape { return shape{"type": "boolean"} }
 
@@ -119,5 +122,6 @@ func closed(properties shape, optional ...string) shape {
 			required = append(required, key)
 		}
 	}
-	return shape{"type": "object", "properties": properties, "required": slices.Sorted(slices.Values(required)), "additionalProperties": false}
+	slices.Sort(required)
+	return shape{"type": "object", "properties": properties, "required": required, "additionalProperties": false}
 }

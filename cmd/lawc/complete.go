@@ -1,0 +1,130 @@
+package main
+
+import (
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"lawc/law"
+	"lawc/rules"
+	"lawc/table"
+)
+
+// A completer is what cobra asks for the words that may stand in a place.
+type completer = func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective)
+
+// A wordList gives those that may stand somewhere on a command line.
+type wordList = func(*cobra.Command) []string
+
+// firstOf completes the first argument only.
+func firstOf(list wordList) completer {
+	return func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+		if len(args) > 0 {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		return list(cmd), cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// anyOf completes every argument.
+func anyOf(list wordList) completer {
+	return func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
+		return list(cmd), cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// orFile completes words and names of files.
+func orFile(list wordList) completer {
+	return func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
+		return list(cmd), cobra.ShellCompDirectiveDefault
+	}
+}
+
+// addCompletion adds to commands what completes their arguments and those flags that
+// take a name of something in the editions. Records are not completed.
+func addCompletion(root *cobra.Command, c *console) {
+	inEditions := func(of func(*law.Edition) []string) wordList {
+		return func(cmd *cobra.Command) []string { return gathered(c, cmd, of) }
+	}
+	for name, complete := range map[string]completer{
+		"show": anyOf(inEditions(namesIn)), "timeline": anyOf(inEditions(topicsIn)), "diff": orFile(editionNamesFor),
+		"table":   anyOf(func(cmd *cobra.Command) []string { return append(groupNames(), gathered(c, cmd, topicsIn)...) }),
+		"run":     anyOf(func(*cobra.Command) []string { return nil }),
+		"compare": anyOf(func(*cobra.Command) []string { return nil }),
+		"options": anyOf(func(*cobra.Command) []string { return nil }),
+	} {
+		commandNamed(root, name).ValidArgsFunction = complete
+	}
+	for _, flag := range []struct {
+		command, name string
+		list          wordList
+	}{
+		{"diff", "topic", inEditions(topicsIn)}, {"diff", "article", inEditions(articlesIn)},
+		{"check", "explain", func(*cobra.Command) []string { return append(codes(), "all") }},
+		{"test", "edition", editionNamesFor}, {"test", "clause", inEditions(clausesIn)},
+		{"table", "editions", editionNamesFor},
+	} {
+		if cmd := commandNamed(root, flag.command); cmd.Flags().Lookup(flag.name) != nil {
+			if err := cmd.RegisterFlagCompletionFunc(flag.name, anyOf(flag.list)); err != nil {
+				panic(err) // the flag has just been looked up
+			}
+		}
+	}
+}
+
+func commandNamed(root *cobra.Command, name string) *cobra.Command {
+	all := root.Commands()
+	return all[slices.IndexFunc(all, func(cmd *cobra.Command) bool { return cmd.Name() == name })]
+}
+
+// gathered gives the names in the editions that the command line asks for, or in all.
+func gathered(c *console, cmd *cobra.Command, of func(*law.Edition) []string) (names []string) {
+	asked := []string{"all"}
+	if flag := cmd.Flags().Lookup("edition"); flag != nil && flag.Changed {
+		if list, err := cmd.Flags().GetStringSlice("edition"); err == nil {
+			asked = list
+		}
+	}
+	editions, err := newLibrary(c).editions(asked)
+	if err != nil {
+		return nil // what is wrong is told when the command is run
+	}
+	for _, e := range editions {
+		names = append(names, of(e)...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+func editionNamesFor(*cobra.Command) []string { return rules.Names() }
+
+func groupNames() (names []string) {
+	for _, g := range table.Groups() {
+		names = append(names, g.String())
+	}
+	return names
+}
+
+func topicsIn(e *law.Edition) (names []string) {
+	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(names, c.Topics...) })
+	return names
+}
+
+func articlesIn(e *law.Edition) (names []string) {
+	for i := range e.Articles {
+		names = append(names, e.Articles[i].Number)
+	}
+	return names
+}
+
+func clausesIn(e *law.Edition) (names []string) {
+	e.Clauses(func(_ *law.Article, c *law.Clause) { names = append(names, c.ID) })
+	return names
+}
+
+func codes() (names []string) {
+	for _, c := range law.Codes() {
+		names = append(names, c.ID)
+	}
+	return names
+}
