@@ -43,7 +43,7 @@ func (m *Machine) unanswered(n int) int32 {
 // nobody can speak once its maker has called again: the second of the two calls could
 // only come in the place of his latest.
 func (m *Machine) calledOver(q *question) outcome {
-	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item != i.firstItem {
+	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item > int(i.n) {
 		return outcome{}
 	}
 	return m.consult(law.AtCalledOver, q)
