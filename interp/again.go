@@ -27,7 +27,9 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	}
 	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)
-	m.notes = append(append(m.notes, replaced...), said...)
+	from := len(m.notes)
+	m.sayAgain(from, replaced)
+	m.sayAgain(from, said)
 	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)

@@ -54,6 +54,9 @@ func TestEnds(t *testing.T) {
 		{"2017", "N: 1C P W:1D N:1C>1D E:>1D{misinformed} S:1C E:P{inadvertent} S:2C{over_first}"},
 		{"2017", "N: 1C S:P W:1D N:>P{inadvertent} E:X W:P~1C N:P E:lead(H5)"},
 		{"2017", "N: 1C P P 1D" + strings.Repeat(" S:P{inadvertent} N:>1D{misinformed}", 30)},
+		{"2017", "N: 1C W:1C>1D S:1C N:1C>1D S:2H W:1C E:accept"},
+		{"2017", "N: 1C W:1D N:1C>1D W:X S:P N:>P TD"},
+		{"2017", "N: 1C P" + strings.Repeat(" S:P>8C E:XX W:accept S:1D{inadvertent} TD", 5)},
 		{"1982", "N: 1C P S:P W:1D N:>1D{misinformed} E:>1D{misinformed} W:P>8C N:P W:>1D{misinformed}"},
 		{"1982", "N: 1C P P P W:1D{inadvertent}" + strings.Repeat(" E:8C TD S:1C S:1D{inadvertent} W:1D{inadvertent}", 3) + " E:8C TD S:1C"},
 	} {

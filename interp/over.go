@@ -120,7 +120,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		offender, of := i.seat, i.n
 		m.respond(&o, q)
-		if again := m.openCallOf(offender); again != none && again != k && m.pool[again].n == of {
+		if again := m.openCallOf(offender); !m.undecided && again != none && again != k && m.pool[again].n == of {
 			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
 		}
 		return

@@ -15,6 +15,7 @@ func (m *Machine) takeSecond(q *question) {
 	m.end(q.about)
 	m.dropLaterChanges(i.parent)
 	m.rule(i.parent)
+	q.about = none // what follows may take the auction back to before it
 	if m.undecided {
 		return
 	}
