@@ -128,7 +128,6 @@ func (m *Machine) pendsFrom(n int) bool {
 // defers lets a call wait with the irregular one that has come to stand before it.
 func (m *Machine) defers(n int) {
 	m.becomes(n, law.AwaitsRuling)
-	m.taken[n].waits = true
 	if !m.deferred {
 		m.deferred, m.firstDeferred = true, n
 	}
@@ -154,8 +153,7 @@ func (m *Machine) settleDeferred(item *auction.Item) {
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.taken[j].waits
-		m.taken[j].waits = false
+		waits := m.stillWaits(j)
 		switch {
 		case waits && m.deferred: // the calls before it have come to wait again
 			m.defers(j)
@@ -168,6 +166,12 @@ func (m *Machine) settleDeferred(item *auction.Item) {
 			m.callAgain(j)
 		}
 	}
+}
+
+// stillWaits reports whether an item is a call that has come to wait and has not been
+// made since.
+func (m *Machine) stillWaits(n int) bool {
+	return m.taken[n].item.Action.IsCall() && m.taken[n].instead != spent && m.fateOf(n) == law.AwaitsRuling && !m.pendsFrom(n)
 }
 
 // callAgain makes a call that waited.

@@ -81,8 +81,6 @@ type taken struct {
 	needed uint32
 	// refused: it asked for what its maker did not have.
 	refused bool
-	// waits: its call has come to follow an irregular one, and waits with it.
-	waits bool
 	// instead is the item whose call has come in its place.
 	instead int32
 	// fresh is the status that it has before anything is said of it.
@@ -150,7 +148,6 @@ func (m *Machine) take(item *auction.Item, n int) {
 		m.undefer(item)
 	}
 	m.current = n
-	m.taken[n].waits = false
 	m.work++
 	if m.undecided {
 		if item.Action.IsCall() {
