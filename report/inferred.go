@@ -102,8 +102,10 @@ func appendMarks(buf []byte, used markSet, s Style) []byte {
 		if i == 0 {
 			buf = append(buf, '\n')
 		}
+		mark, means, _ := strings.Cut(text, " ")
 		buf = appendSpaces(buf, indent)
-		buf = appendWrapped(buf, s.paint(dim, text), indent+2, s.width())
+		buf = append(append(buf, s.paint(dim, mark)...), ' ')
+		buf = appendWrapped(buf, s.paint(dim, means), indent+len(mark)+1, s.width())
 	}
 	return buf
 }
