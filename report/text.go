@@ -46,6 +46,11 @@ func AppendNotes(buf []byte, r *law.Result, s Style) []byte {
 	return appendMarks(buf, marksOfResults(r), s)
 }
 
+// AppendMarks appends what the marks at clauses mean.
+func AppendMarks(buf []byte, clauses []*law.Clause, s Style) []byte {
+	return appendMarks(buf, marksOf(clauses...), s)
+}
+
 // appendHeading appends the edition's title, and the record with its name.
 func appendHeading(buf []byte, r *law.Result, s Style) []byte {
 	buf = append(buf, s.paint(bold, r.Edition.Name)...)
