@@ -26,6 +26,9 @@ var mayImport = map[string][]string{
 	"interp":     {"auction", "law", "github.com/expr-lang/expr"},
 	"notation":   {"auction", "notation/source", "notation/pbn", "notation/lin"},
 
+	// An example is a program of somebody else's.
+	"examples/live": {"auction"},
+
 	"internal/shipped":     {"law", "rules", "schema"},
 	"internal/shipped/gen": {"internal/shipped", "rules"},
 	"internal/release":     {},

@@ -72,11 +72,7 @@ func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 func (m *Machine) goBack(c *checkpoint) {
 	item, items := c.item, m.items
 	from := len(m.kept)
-	for j := c.next; j < len(m.taken); j++ {
-		if m.taken[j].refused {
-			m.keep(c.notes, j)
-		}
-	}
+	m.keepIf(c.notes, func(n int) bool { return n >= c.next && m.taken[n].refused })
 	m.restore(c)
 	m.items = items
 	m.notes = append(m.notes, m.kept[from:]...)
@@ -138,13 +134,14 @@ func (m *Machine) defers(n int) {
 // anything else makes them calls made over it.
 func (m *Machine) undefer(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
-	m.deferred = false
+	m.deferred, m.settling = false, true
+	defer func() { m.settling = false }()
 	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
 		m.useChange(seat)
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.taken[j].item.Action.IsCall()
+		waits := m.taken[j].item.Action.IsCall() && m.taken[j].instead != spent
 		switch {
 		case waits && item.Action == auction.Attention:
 			m.becomes(j, law.Cancelled)
@@ -155,6 +152,10 @@ func (m *Machine) undefer(item *auction.Item) {
 			defer m.callAgain(j)
 		case waits:
 			m.callAgain(j)
+		}
+		if m.deferred { // one of them has made the rest wait anew
+			m.lastDeferred = max(m.lastDeferred, last)
+			return
 		}
 	}
 }

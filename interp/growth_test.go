@@ -25,6 +25,7 @@ var patterns = []struct{ edition, beginning, again string }{
 	{"2017", "N: P", "E:card(SK) TD S:P W:1C TD"},
 	{"2017", "N: 1S", "E:P S:X W:P TD"},
 	{"2017", "N: 1C", "E:1S{wrong_board} S:P W:P TD"},
+	{"2017", "N: 1C P", "E:>1D{inadvertent} N:>1D{inadvertent} N:P TD"},
 }
 
 // TestGrowth holds that twice as long a record takes no more than about twice the

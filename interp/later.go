@@ -16,13 +16,10 @@ func (m *Machine) cancelFrom(q *question) {
 		return
 	}
 	from := len(m.kept)
-	m.keep(c.notes, n, m.current)
 	next := c.next
-	for j := next; j < m.current; j++ {
-		if m.taken[j].item.Action.IsCall() {
-			m.keep(c.notes, j)
-		}
-	}
+	m.keepIf(c.notes, func(j int) bool {
+		return j == n || j == m.current || next <= j && j < m.current && m.taken[j].item.Action.IsCall()
+	})
 	m.goBack(c)
 	m.waits = false
 	m.notes = append(m.notes, m.kept[from:]...)
@@ -113,12 +110,9 @@ func (m *Machine) strike() {
 	s := &m.struck
 	n, next, current := s.item, s.next, m.current
 	from := len(m.kept)
-	m.keep(s.notes, n, current)
-	for j := next; j < current; j++ {
-		if !m.taken[j].item.Action.IsCall() {
-			m.keep(s.notes, j)
-		}
-	}
+	m.keepIf(s.notes, func(j int) bool {
+		return j == n || j == current || next <= j && j < current && !m.taken[j].item.Action.IsCall()
+	})
 	kept := s.checkpoint
 	m.goBack(&kept)
 	s.valid = false

@@ -41,6 +41,7 @@ type Machine struct {
 	again    bool
 	rules    bool // the law is being applied
 	second   bool // the second call of an item is being taken
+	settling bool // the calls that waited are being made
 	retaken  int
 	current  int
 	misnamed bool
@@ -113,7 +114,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.rules, m.second, m.retaken, m.misnamed, m.accepted = false, false, false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -140,7 +141,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
 	}
-	if m.deferred && !m.again {
+	if m.deferred && !m.again && !m.settling {
 		m.undefer(item)
 	}
 	m.current = n
