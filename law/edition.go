@@ -70,7 +70,10 @@ type Clause struct {
 	Confidence string
 	// Readings names the interpretations on which the encoding rests.
 	Readings []Name
-	See      []Name
+	// Unsettled names those of them on which nobody has decided and directors differ,
+	// where it is they that decide what the clause does.
+	Unsettled []Name
+	See       []Name
 	// PartOf is the clause whose moment and conditions this one shares; empty if
 	// it has its own. They stand in the provisions too, joined.
 	PartOf Name

@@ -81,8 +81,6 @@ type Options struct {
 	Progress func(tried, all int)
 	// Stop is asked whether somebody wants no more.
 	Stop func() bool
-	// Unsettled reports whether a reading is one that is not settled.
-	Unsettled func(reading string) bool
 }
 
 // needs are groups that come about in the lives of others, which must then be made.
