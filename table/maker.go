@@ -86,7 +86,7 @@ func inRotation(calls []auction.Call) (items []auction.Item) {
 func (m *maker) evidently(act auction.Item) []auction.Item {
 	list := []auction.Item{act}
 	for f := range m.facts.facts {
-		if m.facts.facts[f].evident && act.Action == auction.Calls {
+		if m.facts.facts[f].Evident && act.Action == auction.Calls {
 			more := act
 			more.Facts = []auction.Fact{{Name: m.facts.facts[f].name, Value: m.facts.facts[f].otherwise}}
 			list = append(list, more)

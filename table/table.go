@@ -108,9 +108,10 @@ func (m *maker) wanted() (list []Group) {
 // Lead gives the row about leads of a number.
 func (t *Table) Lead(number int) *Row { return &t.Leads[number-1] }
 
-// FactOf gives the fact of a feature that is one, and of which item it is told: the
-// act, the call over it, the next player's, the offender's, from 0.
-func (t *Table) FactOf(f Feature) (name string, position int) {
+// FactOf gives the fact of a feature that is one, as the first edition that has it
+// declares it, and of which item it is told: the act, the call over it, the next
+// player's, the offender's, from 0.
+func (t *Table) FactOf(f Feature) (fact *law.Fact, position int) {
 	n := int(f - FirstFact)
-	return t.facts.facts[n/positions].name, n % positions
+	return t.facts.facts[n/positions].Fact, n % positions
 }
