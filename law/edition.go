@@ -20,8 +20,13 @@ type Edition struct {
 	File  string
 	Name  string
 	Title Text
-	// SourceText says where the text that was read stands.
+	// Publisher is who published the book and Year when, where the source tells.
+	Publisher string
+	Year      int
+	// SourceText says where the text that was read stands, and Read when that was, as
+	// year-month-day.
 	SourceText string
+	Read       string
 	Covers     Text
 	// Whole says that the source covers all that an auction can run into.
 	Whole bool

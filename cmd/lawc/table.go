@@ -136,7 +136,9 @@ func about() inwords.About {
 	if !ok {
 		return a
 	}
-	a.Version = info.Main.Version
+	if a.Version = built; built == "" {
+		a.Version = info.Main.Version
+	}
 	for _, s := range info.Settings {
 		if s.Key == "vcs.revision" {
 			a.Commit = s.Value

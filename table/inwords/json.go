@@ -57,10 +57,13 @@ type jsonAbout struct {
 }
 
 type jsonSource struct {
-	Title  string `json:"title"`
-	Text   string `json:"text"`
-	Covers string `json:"covers"`
-	Whole  bool   `json:"whole"`
+	Title     string `json:"title"`
+	Publisher string `json:"publisher"`
+	Year      int    `json:"year"`
+	Text      string `json:"text"`
+	Read      string `json:"read"`
+	Covers    string `json:"covers"`
+	Whole     bool   `json:"whole"`
 }
 
 // AppendJSON appends a table as data, every row of it that the look shows.
@@ -77,7 +80,7 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	}
 	for _, e := range tb.Editions {
 		out.Editions = append(out.Editions, e.Name)
-		out.About.Sources[e.Name] = jsonSource{e.Title.In(look.Lang), e.SourceText, e.Covers.In(look.Lang), e.Whole}
+		out.About.Sources[e.Name] = jsonSource{e.Title.In(look.Lang), e.Publisher, e.Year, e.SourceText, e.Read, e.Covers.In(look.Lang), e.Whole}
 	}
 	text, err := json.MarshalIndent(out, "", "  ")
 	return append(append(buf, text...), '\n'), err
@@ -102,7 +105,7 @@ func (s *speaker) jsonRows(rows []table.Row, look *Look) []jsonRow {
 
 func (s *speaker) jsonRow(r *table.Row) jsonRow {
 	l := s.line(r)
-	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: l.Record,
+	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: r.Record.String(),
 		Differs: l.Differs, Settled: l.Settled, Cells: map[string]jsonCell{}}
 	for e := range l.Cells {
 		c := &l.Cells[e]
