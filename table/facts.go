@@ -26,6 +26,8 @@ type fact struct {
 type factTable struct {
 	facts []fact
 	rank  [auction.NoDenomination + 1]int
+	// ranksDiffer: the editions do not rank denominations alike.
+	ranksDiffer bool
 }
 
 // factsOf gathers the facts on which rulings depend. One that is only the ground
@@ -47,13 +49,20 @@ func factsOf(editions []*law.Edition) *factTable {
 			made.group, made.marks = groupMade(editions, f)
 			t.facts = append(t.facts, made)
 		}
-		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			for i, d := range c.Ranks {
-				t.rank[slices.Index(denominations, d.Text)] = i + 1
-			}
-		})
+		t.ranks(e)
 	}
 	return t
+}
+
+// ranks takes over how an edition ranks denominations.
+func (t *factTable) ranks(e *law.Edition) {
+	before := t.rank
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i, d := range c.Ranks {
+			t.rank[slices.Index(denominations, d.Text)] = i + 1
+		}
+	})
+	t.ranksDiffer = t.ranksDiffer || before != t.rank && before != [len(before)]int{}
 }
 
 var denominations = []string{"C", "D", "H", "S", "NT", ""}
