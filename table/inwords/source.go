@@ -1,6 +1,7 @@
 package inwords
 
 import (
+	"html"
 	"strconv"
 	"strings"
 
@@ -28,4 +29,20 @@ func (s *speaker) source(e *law.Edition) string {
 		whole = fixed.whole
 	}
 	return text + "; " + s.say(whole) + ": " + e.Covers.In(s.lang)
+}
+
+// AppendImprint appends to a page what an article needs to cite it: of each edition
+// its source, and what made the page and when.
+func AppendImprint(buf []byte, editions []*law.Edition, about About, lang string) []byte {
+	s := speaker{lang: lang}
+	buf = append(buf, "<footer class=note>\n"...)
+	for _, e := range editions {
+		buf = append(buf, "<p>"+html.EscapeString(e.Name+": "+s.source(e))+"</p>\n"...)
+	}
+	return append(buf, "<p>"+html.EscapeString(s.made(about))+"</p>\n</footer>\n"...)
+}
+
+// made says what made something, and when.
+func (s *speaker) made(about About) string {
+	return s.say(fixed.made, strings.TrimSpace(about.Version+" "+about.Commit), about.Date)
 }
