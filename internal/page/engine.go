@@ -95,7 +95,7 @@ func (e *Engine) read(name string) (*law.Edition, error) {
 	if err != nil {
 		return nil, err
 	}
-	edition, problems := schema.Load(rules.File(name), src)
+	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		return nil, fmt.Errorf("edition %s cannot be read: %s", name, problems[0].Message)
 	}
