@@ -40,7 +40,7 @@ func TestRuleIsRun(t *testing.T) {
 		record.ID = "7"
 		for i, name := range rules.Names() {
 			src, _ := rules.Read(name)
-			edition, _ := schema.Load(name, src)
+			edition, _ := schema.Load(name, src, rules.Assumed)
 			program, _ := interp.Compile(edition)
 			want := report.AppendJSON(nil, program.NewMachine().Run(&record))
 			if string(answer.Results[i]) != string(want) {
