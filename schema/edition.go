@@ -70,9 +70,9 @@ var sourceFields = []field[law.Edition]{
 	{"text", needed, "where the text that was read stands", aText, func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.SourceText = r.text(n)
 	}},
-	{"read", maybe, "the day on which it was last read, in quotes, as in \"2026-12-01\"", shape{"type": "string", "pattern": dayPattern}, func(r *reader, n *yaml.Node, e *law.Edition) {
+	{"read", maybe, "the day on which it was last read, in quotes, as year-month-day", shape{"type": "string", "pattern": dayPattern}, func(r *reader, n *yaml.Node, e *law.Edition) {
 		if e.Read = r.text(n); e.Read != "" && !isDay(e.Read) {
-			r.fail(law.CodeName, place(n), "found the day %s, expected year-month-day, as in 2026-12-01", quote(e.Read))
+			r.fail(law.CodeName, place(n), "found the day %s, expected year-month-day, all in digits", quote(e.Read))
 		}
 	}},
 	{"covers", needed, "what the source covers", mapping(wordingFields), func(r *reader, n *yaml.Node, e *law.Edition) {
@@ -116,7 +116,7 @@ var articleFields = []field[law.Article]{
 func (r *reader) year(n *yaml.Node) int {
 	year, ok := number(n)
 	if !ok || year < 1 || year > 9999 {
-		r.fail(law.CodeShape, place(n), "found %s, expected a year without quotes, as in 1982", found(n))
+		r.fail(law.CodeShape, place(n), "found %s, expected a year, in digits and without quotes", found(n))
 		return 0
 	}
 	return year
