@@ -8,9 +8,12 @@ check:
 test:
 	go test ./...
 
-# Packages with golden files have a flag -update. The transcripts come last:
-# they print what the others write. A test that fails stops none of it.
+# Editions ready to use and the table of rulings are made of the rule files. Packages with
+# golden files have a flag -update. The transcripts come last: they print what the others
+# write. A test that fails stops none of it.
 update:
+	go generate ./internal/shipped
+	$(MAKE) rulings
 	@failed=0; \
 	go test . ./schema ./report -update || failed=1; \
 	go test ./cmd/lawc -update || failed=1; \
@@ -41,7 +44,7 @@ release:
 
 # The table of rulings for the page, which is made before it is asked for.
 rulings:
-	for lang in en nl; do go run ./cmd/lawc table --format json --lang $$lang >internal/page/rulings/$$lang.json || exit 1; done
+	go run ./internal/page/gen internal/page/rulings
 
 # The tests that walk through the page in a real browser.
 browser:

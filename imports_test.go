@@ -26,6 +26,9 @@ var mayImport = map[string][]string{
 	"interp":     {"auction", "law", "github.com/expr-lang/expr"},
 	"notation":   {"auction", "notation/source", "notation/pbn", "notation/lin"},
 
+	// An example is a program of somebody else's.
+	"examples/live": {"auction"},
+
 	"internal/shipped":     {"law", "rules", "schema"},
 	"internal/shipped/gen": {"internal/shipped", "rules"},
 	"internal/release":     {},
@@ -43,15 +46,14 @@ var mayImport = map[string][]string{
 	"report":        {"auction", "law", "cases", "explore", "differ", "mutate"},
 	"table":         {"auction", "law", "interp"},
 	"table/inwords": {"auction", "law", "table"},
-	// What may be tried next is asked by the command and by the page.
-	"internal/tries": {"auction", "law"},
 	// The page's engine knows neither network nor browser: it runs in both.
-	"internal/page":     {"auction", "law", "schema", "interp", "notation", "rules", "report", "internal/shipped", "internal/tries"},
+	"internal/page":     {"auction", "law", "schema", "interp", "notation", "notation/pbn", "rules", "report", "options", "internal/shipped"},
+	"internal/page/gen": {"internal/page", "internal/shipped", "interp", "report", "rules", "table", "table/inwords"},
 	"internal/web":      {"internal/page"},
 	"internal/web/pack": {},
 	"cmd/lawc": {
 		"auction", "law", "schema", "interp", "notation", "rules", "cases", "explore", "differ", "mutate", "report", "table", "table/inwords",
-		"docs", "options", "internal/page", "internal/shipped", "internal/tries", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
+		"docs", "options", "internal/page", "internal/shipped", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},
 }

@@ -27,7 +27,7 @@ articles:
         cite: c
         provenance: direct
         at: call
-                expr: early
+        expr: early
         then:
           - find: call_out_of_rotation
       - id: "1.d"

@@ -76,21 +76,27 @@ func (a *Alphabet) From(machines []*interp.Machine, list []uint16) []uint16 {
 	sparse := a.bounds.Sparse && !clean(machines)
 	for i := range auction.Seats {
 		s := (turn + auction.Seat(i)) & 3
-		if slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Second(s) }) {
-			continue
-		}
-		if sparse && s != turn {
+		switch {
+		case slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Second(s) }):
+		case sparse && s != turn:
 			list = append(list, a.few[s][:]...)
-		} else {
+		default:
 			list = append(list, a.calls[s]...)
 		}
 	}
 	list = append(list, a.passes[turn])
-	list = append(append(list, a.changes[turn]...), a.td)
-	list = append(list, a.accepts...)
+	if sparse {
+		list = append(list, a.others[turn]...)
+	} else {
+		list = append(list, a.changes[turn]...)
+	}
+	early := m.Calls() <= 1 && clean(machines)
+	if early || slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Active() > 0 }) {
+		list = append(append(list, a.td), a.accepts...)
+	}
 	list = a.rarely(machines, list)
 	for kind := law.RightKind(law.RightAnnul); kind <= law.RightPenaltyCard; kind++ {
-		if m.Calls() <= 1 || slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Gave(kind) }) {
+		if early || slices.ContainsFunc(machines, func(m *interp.Machine) bool { return m.Gave(kind) }) {
 			list = append(list, a.uses[kind]...)
 		}
 	}
@@ -110,7 +116,7 @@ func (a *Alphabet) rarely(machines []*interp.Machine, list []uint16) []uint16 {
 		if clean && calls <= a.bounds.Later && m.HasCalled(s) {
 			list = append(list, a.later[s]...)
 		}
-		if calls <= askable {
+		if calls <= askable && (clean || !a.bounds.Sparse) {
 			list = append(list, a.asks[s]...)
 		}
 		if calls >= askable {
@@ -181,15 +187,6 @@ func (a *Alphabet) ends(item uint16, machines []*interp.Machine) bool {
 		}
 	}
 	return ended
-}
-
-// whole tells ways apart by all that was done on them: what a later change goes back
-// to is not part of the place.
-func (a *Alphabet) whole(path []uint16, last uint16) (h uint64) {
-	for _, item := range path {
-		h = (h + uint64(item) + 1) * 0x9e3779b97f4a7c15
-	}
-	return (h + uint64(last) + 1) * 0x9e3779b97f4a7c15
 }
 
 // each calls f for what an item stands for.

@@ -47,7 +47,7 @@ func UsualBounds() []Bounds {
 	return []Bounds{
 		{Levels: 2, Denominations: all, Depth: 3, Later: usualLater},
 		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 3, Later: usualLater, Wide: true},
-		{Levels: 1, Denominations: kinds, Irregularities: 2, Depth: 4, Later: usualLater, Sparse: true},
+		{Levels: 2, Denominations: kinds, Irregularities: 2, Depth: 4, Later: usualLater, Sparse: true},
 		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 6, Later: usualLater, Sparse: true},
 	}
 }

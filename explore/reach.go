@@ -107,11 +107,12 @@ func (r *Reach) walk(b Bounds, progress Progress) {
 		m.Supposed = func(a interp.Asked) { l.hear(a, true) }
 		return l
 	}
+	w.Arrive = func(l *listener, way Way) {
+		l.machine.Result() // asks who may accept what is open
+		l.on(way)
+	}
 	w.Look = func(l *listener, s *Step) bool {
-		for i := range l.heard[l.since:] {
-			l.heard[l.since+i].way = s.Way
-		}
-		l.since = len(l.heard)
+		l.on(s.Way)
 		if s.Machine.Ended() {
 			l.unheard = append(l.unheard, gap{gapsOf(s.Machine), s.Way})
 		}
@@ -124,14 +125,22 @@ func (r *Reach) walk(b Bounds, progress Progress) {
 
 // hear notes what is new to the worker.
 func (l *listener) hear(a interp.Asked, supposed bool) {
+	if at, known := l.index[a]; known && (supposed || !l.Keys[at].Supposed) {
+		return
+	}
 	if asked, known := l.mine[a]; known && (supposed || asked) {
 		return
 	}
 	l.mine[a] = !supposed
-	if at, known := l.index[a]; known && (supposed || !l.Keys[at].Supposed) {
-		return
-	}
 	l.heard = append(l.heard, asking{Asked: a, supposed: supposed})
+}
+
+// on notes the way on which the latest was heard.
+func (l *listener) on(way Way) {
+	for i := range l.heard[l.since:] {
+		l.heard[l.since+i].way = way
+	}
+	l.since = len(l.heard)
 }
 
 // collect hands over what was heard, to be taken in the order of the walk.

@@ -31,6 +31,10 @@ type Walk[T any] struct {
 	Limit int
 	// State makes a worker's own T, given the machine that takes its steps.
 	State func(*interp.Machine) T
+	// Arrive, if any, is called at each place from which steps are taken.
+	Arrive func(T, Way)
+	// Results: what a result asks belongs to the step that leads to it.
+	Results bool
 	// Look is called after every step. It reports whether to go on from there.
 	Look func(T, *Step) bool
 	// Given, if any, tells places apart by more than what may still matter.

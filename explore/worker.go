@@ -40,6 +40,7 @@ func (w *Walk[T]) newWorker() *worker[T] {
 		x.state = w.State(x.first.machine)
 	}
 	if w.Parted != nil {
+		w.Results = true
 		parted := w.Parted()
 		note := func(a interp.Asked) { x.parting = x.parting || parted(a) }
 		x.first.machine.Observe, x.first.machine.Supposed = note, note
@@ -85,6 +86,9 @@ func (x *worker[T]) expand(n int32) {
 	if place.apart {
 		x.beside.come(w.tree, n, x.path)
 	}
+	if w.Arrive != nil && n != root {
+		w.Arrive(x.state, Way{w.tree, place.parent, place.item})
+	}
 	among := x.among(place.apart)
 	x.items = w.Alphabet.From(among, x.items[:0])
 	trying := w.Alphabet.tries(among)
@@ -123,7 +127,7 @@ func (x *worker[T]) take(n int32, item uint16, apart bool) (*Step, bool) {
 	x.parting = false
 	x.first.step(w.Alphabet, item)
 	x.steps++
-	if m := x.first.machine; m.Observe != nil && m.Active() > 0 {
+	if m := x.first.machine; w.Results && m.Active() > 0 {
 		m.Result() // asks who may accept what is open
 	}
 	step := &Step{Machine: x.first.machine, Was: &x.first.saved, Way: Way{w.tree, n, item}}
@@ -156,7 +160,10 @@ func (x *worker[T]) arrive(n node) {
 		mix(w.Given(x.state))
 	}
 	if int(n.depth) <= w.Alphabet.bounds.Later && x.first.machine.Irregularities() == 0 {
-		mix(w.Alphabet.whole(x.path, n.item))
+		// What a later change goes back to is not part of the place.
+		for _, c := range x.first.machine.Result().Auction {
+			mix(uint64(c.Call)<<2 | uint64(c.Seat))
+		}
 	}
 	if _, seen := w.visited[at]; !seen {
 		x.found = append(x.found, arrival{at, n})

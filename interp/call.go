@@ -93,6 +93,7 @@ func (m *Machine) wait() {
 // waiting lets a call wait while one before it makes all calls wait for the ruling.
 func (m *Machine) waiting(seat auction.Seat, n int) bool {
 	if m.waits {
+		m.waitsFrom = min(m.waitsFrom, n) // one made at the same moment may stand before it
 		m.becomes(n, law.AwaitsRuling)
 		m.callsNow(seat)
 	}
@@ -139,7 +140,7 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 // mendsLastPass reports whether a call by the player whose call closed the auction is
 // one that he may put in its place: only then is it no call after the close.
 func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
-	return m.now.closed && m.last == law.Player(seat) && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
+	return m.now.closed && m.since[seat] == 0 && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
 }
 
 // mends reports whether a call is one that its maker may put in the place of his

@@ -19,14 +19,13 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	m.assume(&o)
 	switch {
-	case i.parent == none && i.counted == none && m.before[seat].valid && m.turnNow() == seat:
-		m.first(seat, call, n) // his call was cancelled at once, so this is another in its turn
 	case i.parent == none && i.counted == none:
-		m.find(n, i.findings)
-		m.becomes(n, law.AwaitsRuling)
-		m.cannotSettle(n, i.findings) // there is no call that he could change
+		m.first(seat, call, n) // he has no call that he could change, so this is a new one
 	case len(o.applies) == 0:
 		m.callsNow(seat)
+		if m.program.governing(i.findings.With(i.second)) == i.second {
+			m.findSecond(i) // what is found in it goes before its being a change
+		}
 		m.open(*i)
 	default:
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
@@ -43,7 +42,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	}
 	i = m.proposed[m.changes]
 	m.changes++
-	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none}
+	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none, ofTwo: m.second}
 	i.memory, i.seat, i.call, i.change = m.remember(seat), seat, call, true
 	i.findings = i.findings.With(law.ChangeOfCall)
 	if call == auction.CallUnknown {
@@ -60,13 +59,16 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
 	m.changedCall(i)
-	now := m.now
-	if i.counted != none {
-		m.now = m.entries[i.counted].before
-	}
-	i.second = m.program.governing(m.supposed(seat, call, n))
-	m.now = now
+	i.second = m.program.governing(m.supposed(i))
 	return i
+}
+
+// findSecond takes what the edition finds in the second call of a change.
+func (m *Machine) findSecond(i *irregularity) {
+	e, o, q := m.asFirst(i, false)
+	m.assume(&o)
+	m.found(&o, &e, q)
+	i.findings |= e.findings
 }
 
 // changedCall notes which item made the call that is changed, and who has called
@@ -102,24 +104,36 @@ func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
 	return at
 }
 
-// supposed is what would be found in a call if the player's open one were not there.
-func (m *Machine) supposed(seat auction.Seat, call auction.Call, n int) (f law.FindingSet) {
-	q := m.pose(none, seat, call, n)
-	q.memory, q.supposed = m.remember(seat), true
-	if q.turn != law.Nobody {
-		q.turn = law.Player(m.now.turn)
-		q.onTurn = uint8(seat.Seen(m.now.turn)) + 1
-	}
-	f = m.plainly(seat, call) & law.FindingSet(0).With(law.CallWhileRequiredToPass)
-	o := m.consult(law.AtCall, q)
+// supposed is what would be found in the second call if the first were not there.
+func (m *Machine) supposed(i *irregularity) law.FindingSet {
+	e, o, _ := m.asFirst(i, true)
 	for _, p := range o.applies {
 		for j := range p.does {
 			if p.does[j].kind == law.BringFind {
-				f = f.With(p.does[j].finding)
+				e.findings = e.findings.With(p.does[j].finding)
 			}
 		}
 	}
-	return f
+	return e.findings
+}
+
+// asFirst asks what the edition finds in the second call of a change, made as if the
+// first were not there.
+func (m *Machine) asFirst(i *irregularity, supposed bool) (e examination, o outcome, q *question) {
+	now := m.now
+	if i.counted != none {
+		m.now = m.entries[i.counted].before
+	}
+	q = m.pose(none, i.seat, i.call, int(i.n))
+	q.memory, q.supposed = m.remember(i.seat), supposed
+	if q.turn != law.Nobody {
+		q.turn = law.Player(m.now.turn)
+		q.onTurn = uint8(i.seat.Seen(m.now.turn)) + 1
+	}
+	e.findings = m.plainly(i.seat, i.call) & law.FindingSet(0).With(law.CallWhileRequiredToPass)
+	o = m.consult(law.AtCall, q)
+	m.now = now
+	return e, o, q
 }
 
 // entryOf is the latest call by seat that counts, or none.

@@ -58,8 +58,9 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 }
 
 // found takes what an edition finds in a call, and reports whether the pass of the
-// player on turn is to be supplied first.
+// player on turn is to be supplied first: that pass does not wait with the call.
 func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
+	waits := false
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
 		m.notes[len(m.notes)-1].finds = true
@@ -75,19 +76,25 @@ func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 			case law.BringSupplyPass:
 				supply = true
 			case law.BringAwaitRuling:
-				m.wait()
+				waits = true
 			default:
 				m.do(a, p.clause, q)
 			}
 		}
 	}
+	if waits && !supply {
+		m.wait()
+	}
 	return supply
 }
 
 // supply makes the pass of the player on turn, who had to pass and was not waited
-// for when item n was made. It says to what is open what a pass made would.
+// for when item n was made. It says to what is open what a pass made would; what is
+// told of the call of item n is not told of it.
 func (m *Machine) supply(n int) {
-	absent := m.turnNow()
+	absent, told := m.turnNow(), m.taken[n].facts
+	m.taken[n].facts = factSet{}
+	defer func() { m.taken[n].facts = told }()
 	if m.speaks(absent, auction.CallPass, n) && !m.now.closed {
 		m.count(absent, auction.CallPass, -1, n)
 	}

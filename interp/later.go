@@ -16,13 +16,10 @@ func (m *Machine) cancelFrom(q *question) {
 		return
 	}
 	from := len(m.kept)
-	m.keep(c.notes, n, m.current)
 	next := c.next
-	for j := next; j < m.current; j++ {
-		if m.taken[j].item.Action.IsCall() {
-			m.keep(c.notes, j)
-		}
-	}
+	m.keepIf(c.notes, func(j int) bool {
+		return j == n || j == m.current || next <= j && j < m.current && m.taken[j].item.Action.IsCall()
+	})
 	m.goBack(c)
 	m.waits = false
 	m.notes = append(m.notes, m.kept[from:]...)
@@ -37,7 +34,13 @@ func (m *Machine) cancelFrom(q *question) {
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
 	m.becomes(n, law.AwaitsRuling)
-	m.skipFrom(next, current)
+	backs := m.backs
+	if m.skipFrom(next, current); m.backs != backs {
+		// A word said since has accepted a call made before this one, and with it taken
+		// the auction back to where this one had not been made.
+		q.about = none
+		m.cannotSettle(n, i.findings)
+	}
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -80,6 +83,9 @@ func (m *Machine) cancelWithLater(c *clause, q *question) {
 	m.struck.valid = false // a lead that is taken again does not speak to it
 	m.cancelFrom(q)
 	m.struck.valid = kept && !m.leadFaced
+	if m.undecided {
+		return
+	}
 	i := &m.pool[q.about]
 	m.becomes(int(i.n), law.Cancelled)
 	if i.duty == law.DutyNone {
@@ -113,12 +119,9 @@ func (m *Machine) strike() {
 	s := &m.struck
 	n, next, current := s.item, s.next, m.current
 	from := len(m.kept)
-	m.keep(s.notes, n, current)
-	for j := next; j < current; j++ {
-		if !m.taken[j].item.Action.IsCall() {
-			m.keep(s.notes, j)
-		}
-	}
+	m.keepIf(s.notes, func(j int) bool {
+		return j == n || j == current || next <= j && j < current && !m.taken[j].item.Action.IsCall()
+	})
 	kept := s.checkpoint
 	m.goBack(&kept)
 	s.valid = false

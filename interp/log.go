@@ -1,6 +1,10 @@
 package interp
 
-import "lawc/law"
+import (
+	"slices"
+
+	"lawc/law"
+)
 
 // What has been said of each item, in the order in which it was said. The log is
 // only ever added to, and cut back when the auction is taken up again; the events
@@ -48,16 +52,27 @@ func (m *Machine) becomes(event int, s law.Status) {
 // keep gathers what has been said of some items since a checkpoint, all but their
 // fate, and says it again once the log has been cut back.
 func (m *Machine) keep(from int, items ...int) []note {
+	return m.keepIf(from, func(n int) bool { return slices.Contains(items, n) })
+}
+
+// keepIf is keep for the items that are wanted.
+func (m *Machine) keepIf(from int, wanted func(item int) bool) []note {
 	start := len(m.kept)
 	for _, n := range m.notes[from:] {
-		for _, item := range items {
-			if int(n.event) == item && n.what != fate {
-				m.kept = append(m.kept, n)
-				break
-			}
+		if n.what != fate && wanted(int(n.event)) {
+			m.kept = append(m.kept, n)
 		}
 	}
 	return m.kept[start:len(m.kept):len(m.kept)]
+}
+
+// sayAgain adds notes to the log, each once.
+func (m *Machine) sayAgain(from int, notes []note) {
+	for _, n := range notes {
+		if !slices.Contains(m.notes[from:], n) {
+			m.notes = append(m.notes, n)
+		}
+	}
 }
 
 // findingsOf gathers what was found in an item since a checkpoint, and by which clauses.

@@ -41,11 +41,14 @@ type Machine struct {
 	again    bool
 	rules    bool // the law is being applied
 	second   bool // the second call of an item is being taken
+	settling bool // the calls that waited are being made
 	retaken  int
 	current  int
 	misnamed bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
+	// backs counts how often one item has made the auction go back.
+	backs int
 	// answering numbers the answers given to open irregularities.
 	answering int32
 	// work counts what the machine has done since Reset: items taken and questions
@@ -113,7 +116,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid = false
 	}
-	m.struck.valid, m.again, m.rules, m.second, m.retaken, m.misnamed, m.accepted = false, false, false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -121,6 +124,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
+	m.backs = 0
 	m.taken = append(m.taken, taken{item: item, instead: itself})
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
 		m.taken[n].facts = m.factsOf(item)
@@ -140,7 +144,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if m.held.on && !m.undecided && (!item.Action.IsCall() || item.Seat != m.turnNow()) {
 		m.release()
 	}
-	if m.deferred && !m.again {
+	if m.deferred && !m.again && !m.settling {
 		m.undefer(item)
 	}
 	m.current = n

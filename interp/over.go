@@ -16,7 +16,7 @@ func (m *Machine) speaks(seat auction.Seat, call auction.Call, n int) bool {
 		m.pool[k].answered = m.answering
 		q := m.about(k, int(m.pool[k].n))
 		q.seat, q.call, q.over = seat, call, n
-		o := m.consult(law.AtCalledOver, q)
+		o := m.calledOver(q)
 		m.respond(&o, q)
 		if m.undecided {
 			m.becomes(n, law.AwaitsRuling)
@@ -39,12 +39,23 @@ func (m *Machine) unanswered(n int) int32 {
 	return none
 }
 
+// calledOver asks what a call, or a word, does to an open irregularity. Over a change
+// nobody can speak once its maker has called again: the second of the two calls could
+// only come in the place of his latest.
+func (m *Machine) calledOver(q *question) outcome {
+	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item > int(i.n) {
+		return outcome{}
+	}
+	return m.consult(law.AtCalledOver, q)
+}
+
 // isChanged reports whether an irregular call has been followed by another in the
-// same turn that is open too: it is the last that is spoken to.
+// same turn that is open too: it is the last that is spoken to, and the first only
+// by a call that does nothing to the last.
 func (m *Machine) isChanged(k int32) bool {
 	for _, a := range m.active {
 		i := &m.pool[a]
-		if i.stage == open && a > k && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
+		if i.stage == open && a > k && i.answered != m.answering && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
 			return true
 		}
 	}
@@ -66,7 +77,7 @@ func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
 	}
 	q := m.about(k, int(m.pool[k].n))
 	q.seat, q.inWords, q.call, q.supposed, q.over = seat, inWords, auction.CallPass, true, nowhere
-	o := m.consult(law.AtCalledOver, q)
+	o := m.calledOver(q)
 	for _, p := range o.applies {
 		for j := range p.does {
 			switch p.does[j].kind {
@@ -100,7 +111,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		q := m.about(k, int(i.n))
 		q.seat, q.inWords, q.call, q.over = item.Seat, true, auction.CallPass, n
-		o := m.consult(law.AtCalledOver, q)
+		o := m.calledOver(q)
 		if len(o.applies) == 0 {
 			continue
 		}
@@ -109,7 +120,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		offender, of := i.seat, i.n
 		m.respond(&o, q)
-		if again := m.openCallOf(offender); again != none && again != k && m.pool[again].n == of {
+		if again := m.openCallOf(offender); !m.undecided && again != none && again != k && m.pool[again].n == of {
 			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
 		}
 		return

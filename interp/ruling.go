@@ -62,7 +62,9 @@ func (m *Machine) rule(k int32) {
 	}
 	m.assume(&o)
 	m.carryOut(&o, q)
-	k = q.about
+	if k = q.about; k == none {
+		return // the second call of a change has been taken for the first
+	}
 	i := &m.pool[k]
 	i.ruled = true
 	m.lookBack(k)
@@ -83,7 +85,7 @@ func (m *Machine) rule(k int32) {
 	if !i.change {
 		m.withdraw(k, n, i.call, false)
 	}
-	m.supersede(k)
+	m.supersede(k, true)
 }
 
 // lookBack keeps an irregularity ruled upon for the moment when there is a contract,
@@ -103,13 +105,14 @@ func (m *Machine) lookBack(k int32) {
 }
 
 // supersede ends an earlier irregularity of the same player and kind under which he
-// owes something, or which was made by the same call as things stood in the same way:
-// the later one says what follows now. The calls withdrawn so far go with it.
-func (m *Machine) supersede(by int32) {
+// owes something, or, if the later one has been ruled upon, which was made by the same
+// call as things stood in the same way: the later one says what follows now. The calls
+// withdrawn so far go with it.
+func (m *Machine) supersede(by int32, ruled bool) {
 	i := &m.pool[by]
 	for _, k := range m.active {
 		old := &m.pool[k]
-		again := old.memory == i.memory && old.call == i.call && old.findings == i.findings
+		again := ruled && old.memory == i.memory && old.call == i.call && old.findings == i.findings
 		if k == by || old.stage != live || old.seat != i.seat || old.governs != i.governs || old.duty == law.DutyNone && !again {
 			continue
 		}

@@ -15,6 +15,7 @@ func (m *Machine) takeSecond(q *question) {
 	m.end(q.about)
 	m.dropLaterChanges(i.parent)
 	m.rule(i.parent)
+	q.about = none // what follows may take the auction back to before it
 	if m.undecided {
 		return
 	}
@@ -25,7 +26,10 @@ func (m *Machine) takeSecond(q *question) {
 	if m.taken[m.current].item.Action.IsCall() {
 		m.before[i.seat].next = m.current // it is made over this call
 	}
+	waits := m.waits
+	m.waits = false // it was made before what makes calls wait
 	m.call(i.seat, i.call, n)
+	m.waits = m.waits || waits
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
 		m.rule(k) // the law is being applied to everything, so to this call too
 	}
@@ -100,16 +104,16 @@ func (m *Machine) letStand(q *question) {
 		return
 	}
 	m.leave(k)
-	m.supersede(k)
+	m.supersede(k, false)
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
 	m.becomes(n, law.Stands)
 	m.dropLaterChanges(k)
 	m.tally(i.seat, i.call, n)
-	// Of a call that accepts it only is known, once it counts itself, whether the
-	// auction has closed.
-	if m.counts(i.seat, i.call, n, !q.inWords) {
+	// Whoever accepts it, by a call or in so many words, may still call over it: the
+	// auction cannot close before.
+	if m.counts(i.seat, i.call, n, true) {
 		m.tell(i.seat, i.call, n)
 	}
 	m.turnEnds(k, i.call, n)

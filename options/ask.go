@@ -44,23 +44,35 @@ type Put struct {
 
 // Next gives the next question, if there is one.
 func (a *Asking) Next() (p Put, found bool) {
-	for _, x := range a.explorers {
-		for _, q := range x.Questions(x.At(a.record)) {
-			key := asked{q.Item, q.Fact.Name}
-			switch {
-			case a.left[key] || !a.further && !x.bears(a.record, &q):
-			case !found:
-				p, found = Put{Question: q}, true
-				fallthrough
-			case p.Item == q.Item && p.Fact.Name == q.Fact.Name:
-				p.Editions, p.Under = append(p.Editions, x.edition.Name), append(p.Under, q)
+	lists := make([][]Question, len(a.explorers))
+	for i, x := range a.explorers {
+		lists[i] = slices.DeleteFunc(x.Questions(x.At(a.record)), func(q Question) bool {
+			return a.left[asked{q.Item, q.Fact.Name}] || !a.further && !x.bears(a.record, &q)
+		})
+	}
+	puts := Together(a.explorers, lists)
+	if len(puts) == 0 {
+		return p, false
+	}
+	a.left[asked{puts[0].Item, puts[0].Fact.Name}] = true
+	return puts[0], true
+}
+
+// Together puts the questions of several editions together, each question once: those
+// of the first edition first.
+func Together(explorers []*Explorer, lists [][]Question) (puts []Put) {
+	for i, x := range explorers {
+		for _, q := range lists[i] {
+			at := slices.IndexFunc(puts, func(p Put) bool { return p.Item == q.Item && p.Fact.Name == q.Fact.Name })
+			if at < 0 {
+				at = len(puts)
+				puts = append(puts, Put{Question: q})
 			}
+			p := &puts[at]
+			p.Editions, p.Under = append(p.Editions, x.edition.Name), append(p.Under, q)
 		}
 	}
-	if found {
-		a.left[asked{p.Item, p.Fact.Name}] = true
-	}
-	return p, found
+	return puts
 }
 
 // bears reports whether the result of the record itself took the fact for granted.
@@ -116,21 +128,21 @@ func (p *Put) Lines(f Form) []string {
 	for i := len(p.Answers) - 1; i >= 0; i-- {
 		for k := range p.Under {
 			answer := &p.Under[k].Answers[i]
-			text := fill(factWords.leadsTo, p.choice(i), joined(answer.Leads))
+			text := fill(factWords.leadsTo, answer.Says(), joined(answer.Leads))
 			if len(p.Under) > 1 {
 				text = fill(factWords.leadsTo, both(p.Editions[k]), text)
 			}
 			lines = append(lines, "  "+text.In(f.Lang))
 		}
 	}
-	return append(lines, fill(factWords.enter, p.expected(), p.choice(0)).In(f.Lang))
+	return append(lines, fill(factWords.enter, p.expected(), p.Answers[0].Says()).In(f.Lang))
 }
 
-// choice names an answer: yes or no, and what that means.
-func (p *Put) choice(i int) law.Text {
+// Says is the answer in words: yes or no, and what that means.
+func (a *Answer) Says() law.Text {
 	word := factWords.yes
-	if p.Answers[i].Told.Value == "false" {
+	if a.Told.Value == "false" {
 		word = factWords.no
 	}
-	return fill(factWords.meaning, word, p.Answers[i].Label)
+	return fill(factWords.meaning, word, a.Label)
 }

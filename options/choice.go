@@ -31,6 +31,16 @@ func (c *Choice) First() *Move { return &c.Moves[0] }
 // Record is an example of a record that follows from the choice.
 func (c *Choice) Record() *auction.Record { return c.First().Place.Record }
 
+// Leads says what comes of the choice, as far as it hangs on nothing else: it is
+// empty where all that there is to say stands in what follows.
+func (c *Choice) Leads() []law.Text {
+	m := c.First()
+	if len(c.Then) > 0 {
+		return m.News()
+	}
+	return orNothing(m.News())
+}
+
 // plies bounds how far choices are walked behind a ruling: one round, in which the
 // offender comes to call at last.
 const plies = 4

@@ -37,9 +37,26 @@ type Turned struct {
 	Move  *Move
 }
 
+// Says is the word for the fact as it is told: of suits, which.
+func (t *Turned) Says() law.Text { return toldText(t) }
+
+// Leads says what comes of the move then.
+func (t *Turned) Leads() []law.Text { return orNothing(t.Move.News()) }
+
+// orNothing says that nothing more comes of it where there is no news.
+func orNothing(news []law.Text) []law.Text {
+	if len(news) == 0 {
+		return []law.Text{sentence(wordsOf.nothingMore)}
+	}
+	return news
+}
+
 // Clauses are those that the move has brought to bear, on itself or on an item before
 // it.
 func (m *Move) Clauses() []*law.Clause { return m.clauses }
+
+// Says names what is done, without saying who does it.
+func (m *Move) Says() law.Text { return itemText(&m.Item) }
 
 // try makes a move from a place.
 func (x *Explorer) try(p *Place, it auction.Item) Move {

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"lawc/auction"
 	"lawc/law"
@@ -22,8 +21,12 @@ type Question struct {
 	Away bool
 	// Answers are the two answers, the one that is taken for granted first.
 	Answers []Answer
+	// Idle: no answer changes anything as things stand.
+	Idle bool
 	// slip: nothing was corrected, and it is asked whether it was a slip.
 	slip bool
+	// taken is what was taken for granted.
+	taken bool
 }
 
 // An Answer is what a question may be answered with, and what that leads to.
@@ -44,24 +47,68 @@ func (x *Explorer) Questions(p *Place) []Question {
 	return x.questions(p, &v)
 }
 
-func (x *Explorer) questions(p *Place, here *view) (list []Question) {
+func (x *Explorer) questions(p *Place, here *view) []Question {
+	list, _ := x.granted(p, here, len(x.edition.Facts)*len(p.Record.Items))
+	return slices.DeleteFunc(list, func(q Question) bool { return q.Idle })
+}
+
+// Granted are all facts that were taken for granted about a record, at most so many of
+// them: what was done last is asked, and left tells how many are not.
+func (x *Explorer) Granted(p *Place, most int) (list []Question, left int) {
+	here := x.view(p)
+	return x.granted(p, &here, most)
+}
+
+func (x *Explorer) granted(p *Place, here *view, most int) (list []Question, left int) {
 	for _, a := range here.assumed(len(p.Record.Items)) {
-		f := x.fact(a.Fact)
-		if f == nil || tells(&p.Record.Items[a.N-1], f.Name) {
-			continue
+		if f := x.fact(a.Fact); f != nil && !tells(&p.Record.Items[a.N-1], f.Name) {
+			q := x.question(p, a.N-1, f)
+			q.taken = a.Value
+			list = append(list, q)
 		}
-		told := auction.Fact{Name: f.Name, Value: fmt.Sprint(!a.Value)}
-		other := x.view(x.At(telling(p.Record, a.N-1, told)))
-		if here.same(&other) {
-			continue
-		}
-		q := x.question(p, a.N-1, f)
-		kept := auction.Fact{Name: f.Name, Value: fmt.Sprint(a.Value)}
-		q.Answers = []Answer{answer(f, kept, telling(p.Record, a.N-1, kept), here.beyond(&other, a.N-1)),
-			answer(f, told, other.place.Record, other.beyond(here, a.N-1))}
-		list = append(list, q)
+	}
+	if left = max(0, len(list)-most); left > 0 {
+		slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.Item, b.Item) })
+		list = list[left:]
+	}
+	for i := range list {
+		x.answers(here, &list[i])
 	}
 	slices.SortStableFunc(list, func(a, b Question) int { return cmp.Compare(a.order(), b.order()) })
+	return list, left
+}
+
+// answers tries the two answers to a question that is asked in a view.
+func (x *Explorer) answers(here *view, q *Question) {
+	kept := auction.Fact{Name: q.Fact.Name, Value: fmt.Sprint(q.taken)}
+	told := auction.Fact{Name: q.Fact.Name, Value: fmt.Sprint(!q.taken)}
+	r := here.place.Record
+	other := x.view(x.At(telling(r, q.Item, told)))
+	q.Idle = here.same(&other)
+	var stays, leads []law.Text
+	if !q.Idle {
+		stays, leads = here.beyond(&other, q.Item), other.beyond(here, q.Item)
+	}
+	q.Answers = []Answer{answer(q.Fact, kept, telling(r, q.Item, kept), stays), answer(q.Fact, told, other.place.Record, leads)}
+}
+
+// Suits are further answers to a question whose answer may name suits: one of each.
+func (x *Explorer) Suits(p *Place, q *Question) (list []Answer) {
+	if !q.Fact.Suits {
+		return nil
+	}
+	here := x.view(p)
+	for d := auction.Clubs; d.IsSuit(); d++ {
+		told := auction.Fact{Name: q.Fact.Name, Value: d.String()}
+		other := x.view(x.At(telling(p.Record, q.Item, told)))
+		var leads []law.Text
+		if !here.same(&other) {
+			leads = other.beyond(&here, q.Item)
+		}
+		a := answer(q.Fact, told, other.place.Record, leads)
+		a.Label = toldText(&Turned{Fact: q.Fact, Told: told})
+		list = append(list, a)
+	}
 	return list
 }
 
@@ -104,123 +151,4 @@ func answer(f *law.Fact, told auction.Fact, r *auction.Record, leads []law.Text)
 		leads = []law.Text{sentence(factWords.asBefore)}
 	}
 	return Answer{Label: label, Told: told, Record: r, Leads: leads}
-}
-
-// A view is what can be seen from a place: itself, the ruling, and what the offender's
-// calls cost then.
-type view struct {
-	place, ruled *Place
-	words        []Move
-	tables       []table
-}
-
-func (x *Explorer) view(p *Place) (v view) {
-	v.place, v.ruled = p, p
-	if p.Result.Phase == law.Pending {
-		v.ruled = x.after(p, auction.Item{Action: auction.Attention})
-		v.words = x.words(p)
-	}
-	if seat, _, open := v.ruled.offender(); open {
-		v.tables = x.tables(v.ruled, seat)
-		if !slices.ContainsFunc(v.tables, func(t table) bool { return !t.free() }) {
-			v.tables = nil
-		}
-	}
-	return v
-}
-
-// assumed lists what was taken for granted about the first n items, anywhere in view.
-func (v *view) assumed(n int) (list []law.Assumption) {
-	add := func(r *law.Result) {
-		for _, a := range r.Assumed {
-			if a.N <= n && !slices.ContainsFunc(list, func(b law.Assumption) bool { return a.N == b.N && a.Fact == b.Fact }) {
-				list = append(list, a)
-			}
-		}
-	}
-	add(v.place.Result)
-	add(v.ruled.Result)
-	for i := range v.words {
-		add(v.words[i].Place.Result)
-	}
-	for i := range v.tables {
-		for j := range v.tables[i].moves {
-			add(v.tables[i].moves[j].Place.Result)
-		}
-	}
-	return list
-}
-
-// same reports whether two views show the same.
-func (v *view) same(o *view) bool { return v.text() == o.text() }
-
-func (v *view) text() string {
-	var b strings.Builder
-	for _, p := range []*Place{v.place, v.ruled} {
-		fmt.Fprint(&b, p.Result.Phase, p.Result.Turn, keyOf(p.holds))
-		for i := range p.Result.Events {
-			fmt.Fprint(&b, " ", p.Result.Events[i].Status)
-		}
-		for _, s := range auction.Seats {
-			fmt.Fprint(&b, accepts(p.Result, s))
-		}
-	}
-	for i := range v.words {
-		b.WriteString(v.words[i].outcome())
-	}
-	for i := range v.tables {
-		for j := range v.tables[i].moves {
-			m := &v.tables[i].moves[j]
-			fmt.Fprint(&b, m.Item.Call, m.price())
-		}
-	}
-	return b.String()
-}
-
-// beyond says what a view shows that another does not, item n being asked about: at the
-// place itself, after the ruling, else of what the offender's later calls cost.
-func (v *view) beyond(o *view, n int) (leads []law.Text) {
-	s := speaker{to: law.Nobody}
-	pairs := [][2]*Place{{v.place, o.place}, {v.ruled, o.ruled}}
-	if v.place.Result.Events[n].Status == law.AwaitsRuling {
-		slices.Reverse(pairs) // what becomes of it is for the ruling to say
-	}
-	for _, pair := range pairs {
-		mine, others := pair[0], pair[1]
-		s.closed = mine.Result.Phase == law.Closed
-		for i := range mine.Result.Events {
-			if i < len(others.Result.Events) && mine.Result.Events[i].Status != others.Result.Events[i].Status {
-				if t := mine.fate(i); t.EN != "" {
-					leads = append(leads, sentence(t))
-				}
-			}
-		}
-		if t := s.costs(costs(others, mine)); t.EN != "" {
-			leads = append(leads, sentence(t))
-		}
-		if len(leads) > 0 {
-			return leads
-		}
-	}
-	return append(leads, v.dearer(o)...)
-}
-
-// dearer says what a call costs in one view and not in another.
-func (v *view) dearer(o *view) (leads []law.Text) {
-	for i := range v.tables {
-		for j := range v.tables[i].moves {
-			m := &v.tables[i].moves[j]
-			for k := range o.tables {
-				other := o.tables[k].find(m.Item.Call)
-				if other == nil || other.price() == m.price() {
-					continue
-				}
-				t := speaker{to: law.Nobody}.costs(more(m.Costs, other.Costs))
-				if t.EN != "" {
-					return append(leads, sentence(fill(factWords.later, aCall(m.Item.Call), t)))
-				}
-			}
-		}
-	}
-	return leads
 }

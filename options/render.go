@@ -32,24 +32,30 @@ func (f Form) record(r *auction.Record) string {
 	return string(notation.AppendRecord(nil, r))
 }
 
-// Audience names who is spoken to: the players in capitals, and a star where it is
-// said away from the table.
-func (l *Line) Audience() law.Text {
+// Who names who is spoken to.
+func (l *Line) Who() law.Text {
 	w := &scriptWords
-	var t law.Text
 	switch {
 	case l.Note:
 		return w.note
 	case l.Declarer && len(l.To) == 0:
-		t = w.dcl
+		return w.dcl
 	case len(l.To) == 0:
-		t = w.everybody
-	default:
-		var names []law.Text
-		for _, s := range l.To {
-			names = append(names, seatNames[s])
-		}
-		t = list(names, wordsOf.and)
+		return w.everybody
+	}
+	var names []law.Text
+	for _, s := range l.To {
+		names = append(names, seatNames[s])
+	}
+	return list(names, wordsOf.and)
+}
+
+// Audience names who is spoken to: the players in capitals, and a star where it is
+// said away from the table.
+func (l *Line) Audience() law.Text {
+	t := l.Who()
+	if l.Note {
+		return t
 	}
 	t = law.Text{EN: strings.ToUpper(t.EN), NL: strings.ToUpper(t.NL)}
 	if l.Away {
@@ -71,7 +77,7 @@ func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 		who := l.Audience().In(f.Lang)
 		text := l.Text.In(f.Lang)
 		if f.Clauses && len(l.Clauses) > 0 {
-			text += " [" + strings.Join(ids(l.Clauses), ", ") + "]"
+			text += " [" + strings.Join(shown(l.Clauses), ", ") + "]"
 		}
 		buf = append(buf, who...)
 		at := utf8.RuneCountInString(who)
@@ -121,6 +127,14 @@ func ids(clauses []*law.Clause) (list []string) {
 	return list
 }
 
+// shown gives the ids as people read them: marked where the source does not say a clause.
+func shown(clauses []*law.Clause) (list []string) {
+	for _, c := range clauses {
+		list = append(list, c.ID+c.Mark())
+	}
+	return list
+}
+
 // appendWrapped appends text from column at, its further lines indented.
 func appendWrapped(buf []byte, text string, at, indent, width int) []byte {
 	for i, word := range strings.Fields(text) {
@@ -157,6 +171,9 @@ var renderWords = struct {
 	script:  law.Text{EN: "What the director says", NL: "Wat de arbiter zegt"},
 	record:  law.Text{EN: "record", NL: "verslag"},
 }
+
+// NothingLeft says that there is nothing left to choose.
+func NothingLeft() law.Text { return renderWords.nothing }
 
 // indent is how far what follows a choice is set in.
 const indent = 4
@@ -207,7 +224,7 @@ func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {
 		buf = f.appendLine(buf, c.title(), depth*indent)
 		news := c.told()
 		if cites := c.First().Clauses(); f.Clauses && len(cites) > 0 && !c.Irregular {
-			note := both("[" + strings.Join(ids(cites), ", ") + "]")
+			note := both("[" + strings.Join(shown(cites), ", ") + "]")
 			if len(news) == 0 {
 				news = append(news, note)
 			} else {

@@ -21,6 +21,21 @@ type Line struct {
 	Clauses []*law.Clause
 	// Record is an example of a record that follows if what the line says is chosen.
 	Record *auction.Record
+	// answer is that of a question, which the record tells.
+	answer law.Text
+}
+
+// Goes names what the line's record has that the one from which the script begins has
+// not: the answer to a question, or the last thing that is done.
+func (l *Line) Goes() law.Text {
+	if l.answer.EN != "" {
+		return l.answer
+	}
+	it := &l.Record.Items[len(l.Record.Items)-1]
+	if it.Action == auction.Attention {
+		return itemText(it)
+	}
+	return fill(scriptWords.within, seatNames[it.Seat], itemText(it))
 }
 
 // A Slot is a place in the order in which things are said.

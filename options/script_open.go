@@ -124,7 +124,7 @@ func (s *script) hush() {
 func (s *script) ask() {
 	if slip, found := s.slip(); found {
 		l := s.say(SlotAsk, one(auction.Seat(slip.To)), sentences(slip.Text, scriptWords.slipSo), nil)
-		l.Away, l.Record = true, slip.Answers[0].Record
+		l.Away, l.Record, l.answer = true, slip.Answers[0].Record, slip.Answers[0].Label
 	}
 	for _, q := range s.questions {
 		l := s.say(SlotAsk, nil, q.spoken(), nil)
@@ -132,7 +132,7 @@ func (s *script) ask() {
 			l.To = one(auction.Seat(q.To))
 		}
 		l.Away = q.Away
-		l.Record = q.Answers[1].Record
+		l.Record, l.answer = q.Answers[1].Record, q.Answers[1].Says()
 	}
 }
 

@@ -189,6 +189,10 @@ func itemText(it *auction.Item) law.Text {
 		return cardsText(it.Cards)
 	case auction.Calls, auction.ChangesLater:
 		return callText(it.Call)
+	case auction.RequiresLead:
+		return fill(w.asksFor, suitNames[it.Suit])
+	case auction.ForbidsLead:
+		return fill(w.forbids, suitNames[it.Suit])
 	}
 	return both(it.String())
 }

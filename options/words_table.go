@@ -27,6 +27,7 @@ type wordsTable struct {
 	sameSuit                       law.Text
 	director, accept               law.Text
 	acceptNamed                    law.Text // the call
+	asksFor, forbids               law.Text // a suit
 	changeOf                       law.Text // first, second
 	nothingMore, inOrder, ruleMore law.Text
 	auctionOver, decideElse        law.Text
@@ -77,6 +78,8 @@ var wordsOf = wordsTable{
 	sameSuit:       law.Text{EN: "the same suit", NL: "dezelfde kleur"},
 	director:       law.Text{EN: "the director is called", NL: "de arbiter wordt geroepen"}, accept: law.Text{EN: "accepts in words", NL: "accepteert met woorden"},
 	acceptNamed: law.Text{EN: "accepts %s in words", NL: "accepteert %s met woorden"},
+	asksFor:     law.Text{EN: "asks for %s", NL: "eist %s"},
+	forbids:     law.Text{EN: "forbids %s", NL: "verbiedt %s"},
 	changeOf:    law.Text{EN: "%s and then %s", NL: "%s en daarna %s"},
 	nothingMore: law.Text{EN: "nothing more", NL: "verder niets"}, inOrder: law.Text{EN: "in order", NL: "in orde"},
 	ruleMore:    law.Text{EN: "the director has to rule again", NL: "de arbiter moet opnieuw beslissen"},

@@ -8,9 +8,6 @@ import (
 
 // did says what a player did.
 func (sp *speaker) did(it *auction.Item) string {
-	if sp.unnamed >= 0 && it == &sp.r.Record.Items[sp.unnamed] && it.Action.IsCall() {
-		return sp.found.this
-	}
 	who := sp.seats[it.Seat&3]
 	call, first := sp.call(it.Call), sp.call(it.First)
 	switch it.Action {

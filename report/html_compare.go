@@ -38,7 +38,7 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 func compareHeading(r *law.Result, w *words) string {
 	for i := range r.Events {
 		if it := &r.Record.Items[i]; r.Events[i].Findings != 0 && it.Action == auction.Calls {
-			sp := speaker{words: w, style: Style{Lang: w.lang, Symbols: true}, r: r, unnamed: -1}
+			sp := speaker{words: w, style: Style{Lang: w.lang, Symbols: true}, r: r}
 			return sp.what(it, &r.Events[i])
 		}
 	}

@@ -24,20 +24,13 @@ type speaker struct {
 	style Style
 	r     *law.Result
 	said  []sentence
-	// unnamed is the index of an item that is not named but pointed at, or -1.
-	unnamed int
 }
 
 // sentences gives the ruling in order: what was found and what became of it,
 // what stands, what is owed, what may be chosen, the director's discretion,
 // what was assumed.
 func sentences(r *law.Result, s Style) []sentence {
-	return sentencesOver(r, s, -1)
-}
-
-// sentencesOver gives the ruling without naming one of the items.
-func sentencesOver(r *law.Result, s Style, unnamed int) []sentence {
-	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r, unnamed: unnamed}
+	sp := &speaker{words: wordsIn(s.Lang), style: s, r: r}
 	for i := range r.Events {
 		sp.event(i)
 	}
@@ -92,7 +85,7 @@ func (sp *speaker) event(i int) {
 // that was cancelled.
 func (sp *speaker) replaces(i int) bool {
 	it := &sp.r.Record.Items[i]
-	if it.Action != auction.Calls || sp.unnamed == i {
+	if it.Action != auction.Calls {
 		return false
 	}
 	for n := i - 1; n >= 0; n-- {

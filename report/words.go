@@ -27,7 +27,6 @@ type words struct {
 	rights   rightWords
 	compare  compareWords
 	show     showWords
-	options  optionWords
 	trial    trialWords
 	coverage coverageWords
 }
@@ -46,7 +45,6 @@ type foundWords struct {
 	changeOf      string              // the same
 	instead       [auction.Bid]string // what a player does in the place of a call that was cancelled
 	insteadBids   string              // player, bid
-	this          string              // instead of naming what was done
 	is            string              // what is wrong with what has just been named
 	fates         [law.Noted + 1]string
 	unread        string // the fate of what comes after something that is not covered
@@ -132,14 +130,6 @@ type showWords struct {
 	sure       string // a provenance, how sure it is
 	confidence map[string]string
 	kinds      map[string]string
-}
-
-// OptionWords tell what may happen next.
-type optionWords struct {
-	attention string
-	to        string // the first and the last of several calls
-	nothing   string
-	inOrder   string
 }
 
 // TrialWords tell how cases fared.

@@ -29,7 +29,6 @@ var english = words{
 		instead: [...]string{"%[1]s passes instead", "%[1]s doubles instead", "%[1]s redoubles instead",
 			"%[1]s makes the unknown call instead"},
 		insteadBids: "%[1]s bids %[2]s instead",
-		this:        "this call",
 		is:          "is %[1]s",
 		fates: [...]string{"stands", "awaits a ruling", "is cancelled", "is replaced",
 			"counts as a pass", "is noted"},
@@ -119,10 +118,6 @@ var english = words{
 		kinds: map[string]string{"definition": "definition", "procedure": "procedure",
 			"acceptance": "acceptance", "rectification": "rectification", "right": "right",
 			"discretion": "discretion", "pointer": "pointer"},
-	},
-	options: optionWords{
-		attention: "if nobody accepts and the director is called (TD)", to: "%[1]s to %[2]s",
-		nothing: "there is nothing left to choose", inOrder: "this is in order",
 	},
 	trial: trialWords{
 		got: "got", want: "want", decided: "decided by", others: "differ too",

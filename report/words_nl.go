@@ -29,7 +29,6 @@ var dutch = words{
 		instead: [...]string{"%[1]s past in plaats daarvan", "%[1]s doubleert in plaats daarvan",
 			"%[1]s redoubleert in plaats daarvan", "%[1]s doet in plaats daarvan de onbekende bieding"},
 		insteadBids: "%[1]s biedt in plaats daarvan %[2]s",
-		this:        "deze bieding",
 		is:          "is %[1]s",
 		fates: [...]string{"blijft staan", "wacht op een beslissing", "telt niet", "is vervangen",
 			"telt als pas", "is genoteerd"},
@@ -119,10 +118,6 @@ var dutch = words{
 		kinds: map[string]string{"definition": "begripsbepaling", "procedure": "gang van zaken",
 			"acceptance": "acceptatie", "rectification": "rechtzetting", "right": "recht",
 			"discretion": "ter beoordeling van de arbiter", "pointer": "verwijzing"},
-	},
-	options: optionWords{
-		attention: "als niemand accepteert en de arbiter wordt geroepen (TD)", to: "%[1]s tot en met %[2]s",
-		nothing: "er valt niets meer te kiezen", inOrder: "dit is in orde",
 	},
 	trial: trialWords{
 		got: "gekregen", want: "verwacht", decided: "beslist door", others: "ook anders",

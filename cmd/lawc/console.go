@@ -21,6 +21,8 @@ type console struct {
 	// watched: results go to somebody's terminal, of so many columns if that is known.
 	watched bool
 	columns int
+	// lang is the language of messages.
+	lang string
 }
 
 func newConsole(in io.Reader, out, errs io.Writer) *console {
@@ -55,6 +57,7 @@ func (c *console) style(lang string) report.Style {
 // tell writes problems to errs, one a line.
 func (c *console) tell(problems []law.Problem) {
 	for _, p := range problems {
+		p.Message = c.says(p.Message)
 		fmt.Fprintln(c.errs, p)
 	}
 }

@@ -28,6 +28,7 @@ func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 // run executes the command line and gives the exit status.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	c := newConsole(in, out, errs)
+	c.lang = languageOf(args)
 	root := newRoot(c)
 	root.SetArgs(withCommand(root, args))
 	return int(c.status(root.Execute()))
@@ -45,6 +46,6 @@ func (c *console) status(err error) status {
 		// Whoever read the output has seen enough of it.
 		return fine
 	}
-	fmt.Fprintf(c.errs, "lawc: %v\n", err)
+	fmt.Fprintf(c.errs, "lawc: %s\n", c.says(err.Error()))
 	return faulty
 }

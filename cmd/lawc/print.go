@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"iter"
+	"strings"
 	"time"
 )
 
@@ -125,14 +126,17 @@ func (p *printer) clear() {
 }
 
 func (p *printer) summary() {
-	fmt.Fprintf(p.console.errs, "%s evaluated", count(p.read, "record"))
+	parts := []string{count(p.read, "record") + " evaluated"}
 	if p.faults > 0 {
-		fmt.Fprintf(p.console.errs, ", %d not read, %s", p.lost, count(p.faults, "error"))
+		parts = append(parts, fmt.Sprintf("%d not read", p.lost), count(p.faults, "error"))
 	}
 	if p.warnings > 0 {
-		fmt.Fprintf(p.console.errs, ", %s", count(p.warnings, "warning"))
+		parts = append(parts, count(p.warnings, "warning"))
 	}
-	fmt.Fprintln(p.console.errs)
+	for i := range parts {
+		parts[i] = p.console.says(parts[i])
+	}
+	fmt.Fprintln(p.console.errs, strings.Join(parts, ", "))
 }
 
 // count writes a number of things.

@@ -30,7 +30,11 @@ type editionOf struct {
 type factOf struct {
 	Name     string `json:"name" says:"the fact's name"`
 	Question string `json:"question" says:"the question"`
+	About    string `json:"about" says:"which call or act it is about, in the word of rule files"`
+	Evident  bool   `json:"evident" says:"whether everybody at the table sees it, so that nobody is asked"`
 	Suits    bool   `json:"suits" says:"whether its value may be suits"`
+	Yes      string `json:"yes" says:"what it is called if it is so"`
+	No       string `json:"no" says:"what it is called if it is not"`
 }
 
 // A bookAnswer is an edition with its clauses.
@@ -122,7 +126,7 @@ func shortly(e *law.Edition, lang string) editionOf {
 		Whole: e.Whole, Inferred: e.HasInferred(), Facts: []factOf{},
 	}
 	for _, f := range e.Facts {
-		one.Facts = append(one.Facts, factOf{f.Name, f.Question.In(lang), f.Suits})
+		one.Facts = append(one.Facts, factOf{f.Name, f.Question.In(lang), f.About.String(), f.Evident, f.Suits, f.Yes.In(lang), f.No.In(lang)})
 	}
 	return one
 }
@@ -146,7 +150,7 @@ func (c *call) edition() (any, *Fault) {
 
 func inShort(c *law.Clause, lang string) clauseOf {
 	return clauseOf{
-		pointer: pointers([]*law.Clause{c})[0], Kind: report.KindName(c.Kind, lang), Topics: orEmpty(c.Topics), Says: c.Says.In(lang),
+		pointer: pointers([]*law.Clause{c}, lang)[0], Kind: report.KindName(c.Kind, lang), Topics: orEmpty(c.Topics), Says: c.Says.In(lang),
 	}
 }
 

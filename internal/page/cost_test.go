@@ -16,7 +16,7 @@ func TestCost(t *testing.T) {
 	const enough = 30 * time.Second // a hundredth of it is usual on a busy machine
 	e := New("test")
 	for _, unit := range []string{"N:1C TD ", "1H ", "N:X ", "E:card(SA) ", "S:1C>2C TD ", "N:P TD E:1C ", "N:1C~2C "} {
-		for path, size := range map[string]int{"rule": maxRecord, "options": maxOptionItems * 2, "boards": maxRecord} {
+		for path, size := range map[string]int{"rule": maxRecord, "questions": maxRecord, "options": maxOptionItems * 2, "boards": maxRecord} {
 			record := "N: 1C " + strings.Repeat(unit, (size-16)/len(unit))
 			body, _ := json.Marshal(map[string]any{"record": record, "editions": "all"})
 			if path == "boards" {

@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"strings"
 
+	"lawc/law"
 	"lawc/report"
 )
 
@@ -111,8 +112,11 @@ func structShape(t reflect.Type) shape {
 		if one["$ref"] == nil {
 			one["description"] = field.Tag.Get("says")
 		}
-		if field.Tag.Get("enum") == "parts" {
+		switch field.Tag.Get("enum") {
+		case "parts":
 			one["enum"] = report.Parts
+		case "known":
+			one["enum"] = law.Provenances()
 		}
 		properties[key] = one
 		if option == "" {

@@ -12,11 +12,11 @@ import (
 	"sync"
 
 	"lawc/auction"
-	"lawc/internal/tries"
+	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
+	"lawc/options"
 	"lawc/rules"
-	"lawc/schema"
 )
 
 // This file is all that the page knows of the engine: editions by name, a
@@ -48,10 +48,11 @@ func (e *Engine) notation(lang string) auction.Notation {
 
 // A book is an edition, and what runs records under it.
 type book struct {
-	edition  *law.Edition
-	compile  sync.Once
-	program  *interp.Program
-	machines sync.Pool
+	edition *law.Edition
+	compile sync.Once
+	program *interp.Program
+	// machines run records, explorers try out what may follow them.
+	machines, explorers sync.Pool
 }
 
 // names lists the editions from the oldest to the newest.
@@ -91,11 +92,10 @@ func (e *Engine) read(name string) (*law.Edition, error) {
 		}
 		return b.edition.WithInferred(), nil
 	}
-	src, err := rules.Read(name)
+	edition, problems, err := shipped.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	if len(problems) > 0 {
 		return nil, fmt.Errorf("edition %s cannot be read: %s", name, problems[0].Message)
 	}
@@ -157,27 +157,21 @@ func (b *book) lend() (*machine, error) {
 
 func (b *book) done(m *machine) { b.machines.Put(m) }
 
-// next lists what may be tried after a record, by player.
-func next(r *law.Result) [][]auction.Item { return tries.Next(r) }
-
-// with gives a record with an item more.
-func with(r *auction.Record, it auction.Item) *auction.Record { return tries.With(r, it) }
-
-// told gives a record in which a fact is told of an item, whatever was said of
-// it before.
-func told(r *auction.Record, item int, fact auction.Fact) *auction.Record {
-	other := *r
-	other.Items = slices.Clone(r.Items)
-	it := &other.Items[item]
-	at, there := slices.BinarySearchFunc(it.Facts, fact.Name, func(f auction.Fact, name string) int { return strings.Compare(f.Name, name) })
-	it.Facts = slices.Clone(it.Facts)
-	if there {
-		it.Facts[at] = fact
-	} else {
-		it.Facts = slices.Insert(it.Facts, at, fact)
+// explorer lends what tries out what may follow records under the edition; it is
+// given back with explored.
+func (b *book) explorer() (*options.Explorer, error) {
+	if x, ok := b.explorers.Get().(*options.Explorer); ok {
+		return x, nil
 	}
-	return &other
+	m, err := b.lend()
+	if err != nil {
+		return nil, err
+	}
+	b.done(m)
+	return options.New(b.program), nil
 }
+
+func (b *book) explored(x *options.Explorer) { b.explorers.Put(x) }
 
 // A sight is how one provision of a clause fared when the engine came to it.
 type sight struct {

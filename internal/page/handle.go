@@ -67,8 +67,9 @@ type route struct {
 // routes lists all that can be asked. In a path {} stands for one part.
 func routes() []route {
 	return []route{
-		{"POST", "rule", "a record under editions: results, their wording, and what only people can know", request{}, ruled{}, (*call).rule},
-		{"POST", "options", "what may happen next, and what each choice leads to", request{}, optionsAnswer{}, (*call).options},
+		{"POST", "rule", "a record under editions: results, and their wording", request{}, ruled{}, (*call).rule},
+		{"POST", "questions", "what was taken for granted and only people can know, and what each answer leads to", request{}, questionsAnswer{}, (*call).questions},
+		{"POST", "options", "what may happen next, what each choice leads to, and what the director says", request{}, optionsAnswer{}, (*call).options},
 		{"POST", "boards", "the records of a file, those with irregularities first", filed{}, boardsAnswer{}, (*call).boards},
 		{"POST", "export", "a record to take away: as PBN and as a case", request{}, exported{}, (*call).export},
 		{"GET", "editions", "the editions, from the oldest to the newest", nil, editionsAnswer{}, (*call).editions},

@@ -1,11 +1,10 @@
 package page
 
 import (
-	"cmp"
 	"slices"
 
 	"lawc/auction"
-	"lawc/law"
+	"lawc/options"
 	"lawc/report"
 )
 
@@ -15,71 +14,66 @@ type question struct {
 	Fact     string   `json:"fact" says:"the fact's name"`
 	About    string   `json:"about" says:"the item, in words"`
 	Text     string   `json:"text" says:"the question, as the edition asks it"`
+	To       string   `json:"to" says:"the seat of whoever is asked; empty if it is the table"`
+	Who      string   `json:"who" says:"his name"`
+	Away     bool     `json:"away" says:"whether he is asked alone, away from the table"`
 	Editions []string `json:"editions" says:"the editions that took it for granted"`
 	Matters  bool     `json:"matters" says:"whether another answer changes anything as things stand"`
 	Answers  []answer `json:"answers" says:"the answers, that which was taken first"`
 }
 
-// An answer is one that can be given, and what it would change.
+// An answer is one that can be given, and what it leads to.
 type answer struct {
-	Value   string   `json:"value" says:"the fact's value: true, false or suits"`
-	Text    string   `json:"text" says:"the answer in words"`
-	Suits   string   `json:"suits" says:"the suits that it names, empty if none"`
-	Taken   bool     `json:"taken" says:"whether it is what was taken for granted"`
-	Record  string   `json:"record" says:"the record with the answer told in it"`
-	Changes []change `json:"changes" says:"what it changes, by edition; empty if nothing"`
+	Value  string `json:"value" says:"the fact's value: true, false or suits"`
+	Text   string `json:"text" says:"the answer in words"`
+	Taken  bool   `json:"taken" says:"whether it is what was taken for granted"`
+	Record string `json:"record" says:"the record with the answer told in it"`
+	Leads  []lead `json:"leads" says:"what it leads to, by edition; empty if no answer changes anything"`
 }
 
-// A change is what an answer changes under an edition.
-type change struct {
-	Edition string `json:"edition" says:"the edition's name"`
-	New     []said `json:"new" says:"what is ruled then"`
-	Gone    []said `json:"gone" says:"what is no longer ruled"`
+// A lead is what an answer leads to under an edition.
+type lead struct {
+	Edition string   `json:"edition" says:"the edition's name"`
+	Says    []string `json:"says" says:"what the answer brings that the other does not"`
 }
 
-// The limits of asking: how many questions there are, and how many items are run
-// for all of them together.
+// The limits of asking: how many questions there are, and how many items are gone
+// through for all of them together.
 const (
 	maxQuestions = 24
-	maxRuns      = 40_000
+	maxRuns      = 4_000
 )
 
-// questions asks what the results took for granted. It also gives how many
-// questions there are beyond what is asked.
-func (a *asking) questions(results []*law.Result) (list []question, unasked int, fault *Fault) {
-	list = []question{}
-	for _, r := range results {
-		for _, one := range r.Assumed {
-			at := slices.IndexFunc(list, func(q question) bool { return q.N == one.N && q.Fact == one.Fact })
-			if at >= 0 {
-				list[at].Editions = append(list[at].Editions, r.Edition.Name)
-				continue
-			}
-			list = append(list, a.question(r, one))
-		}
+// A questionsAnswer is what only people can know.
+type questionsAnswer struct {
+	Questions []question `json:"questions" says:"what was taken for granted, what changes something first"`
+	Unasked   int        `json:"unasked" says:"how many more facts were taken for granted than are asked"`
+}
+
+func (c *call) questions() (any, *Fault) {
+	a, fault := c.asked()
+	if fault != nil {
+		return nil, fault
 	}
-	cost := max(1, len(a.record.Items)*len(results)*3)
-	if most := min(maxQuestions, max(1, maxRuns/cost)); len(list) > most {
-		unasked = len(list) - most
-		// What was done last is what is being ruled upon.
-		list = list[unasked:]
-	}
-	before := make([][]report.Said, len(results))
-	for i, r := range results {
-		before[i] = report.Sentences(r, a.style)
-	}
+	most := min(maxQuestions, max(1, maxRuns/max(1, len(a.record.Items)*len(a.books))))
+	answer := questionsAnswer{Questions: []question{}}
+	var explorers []*options.Explorer
+	lists := make([][]options.Question, len(a.books))
 	for i, b := range a.books {
-		m, err := b.lend()
+		x, err := b.explorer()
 		if err != nil {
-			return nil, 0, NewFault(statusRefused, err.Error())
+			return nil, NewFault(statusRefused, err.Error())
 		}
-		defer b.done(m)
-		for j := range list {
-			a.try(&list[j], b, m, before[i])
-		}
+		defer b.explored(x)
+		explorers = append(explorers, x)
+		granted, left := x.Granted(x.At(&a.record), most)
+		lists[i], answer.Unasked = granted, max(answer.Unasked, left)
 	}
-	slices.SortStableFunc(list, func(x, y question) int { return cmp.Compare(rank(x.Matters), rank(y.Matters)) })
-	return list, unasked, nil
+	for _, put := range options.Together(explorers, lists) {
+		answer.Questions = append(answer.Questions, a.question(explorers, &put))
+	}
+	slices.SortStableFunc(answer.Questions, func(x, y question) int { return rank(x.Matters) - rank(y.Matters) })
+	return answer, nil
 }
 
 // rank puts what matters first.
@@ -90,57 +84,51 @@ func rank(matters bool) int {
 	return 1
 }
 
-func (a *asking) question(r *law.Result, one law.Assumption) question {
+func (a *asking) question(explorers []*options.Explorer, put *options.Put) question {
 	q := question{
-		N: one.N, Fact: one.Fact, About: report.Did(r, one.N-1, a.style),
-		Text: report.Question(r.Edition, one.Fact, a.style.Lang), Editions: []string{r.Edition.Name},
+		N: put.Item + 1, Fact: put.Fact.Name, About: a.said(put.About), Text: put.Text.In(a.style.Lang),
+		Away: put.Away, Editions: put.Editions, Answers: []answer{},
 	}
-	q.Answers = append(q.Answers, a.answer(&q, truth(one.Value), report.Answer(one.Value, a.style.Lang)))
-	q.Answers[0].Taken = true
-	q.Answers = append(q.Answers, a.answer(&q, truth(!one.Value), report.Answer(!one.Value, a.style.Lang)))
-	if namesSuits(r.Edition, one.Fact) {
-		for suit := auction.Clubs; suit.IsSuit(); suit++ {
-			one := a.answer(&q, suit.String(), report.Answer(true, a.style.Lang))
-			one.Suits = suit.String()
-			q.Answers = append(q.Answers, one)
-		}
+	if put.Away {
+		seat := auction.Seat(put.To)
+		q.To, q.Who = seat.String(), report.SeatName(seat, a.style.Lang)
+	}
+	for i := range put.Under {
+		q.Matters = q.Matters || !put.Under[i].Idle
+		a.answers(&q, put.Editions[i], put.Under[i].Answers, put.Under[i].Idle)
+	}
+	for i, x := range a.suits(explorers, put) {
+		a.answers(&q, put.Editions[i], x, put.Under[i].Idle)
 	}
 	return q
 }
 
-func (a *asking) answer(q *question, value, text string) answer {
-	record := told(&a.record, q.N-1, auction.Fact{Name: q.Fact, Value: value})
-	return answer{Value: value, Text: text, Record: record.String(), Changes: []change{}}
-}
-
-func truth(value bool) string {
-	if value {
-		return "true"
-	}
-	return "false"
-}
-
-func namesSuits(e *law.Edition, fact string) bool {
-	return slices.ContainsFunc(e.Facts, func(f law.Fact) bool { return f.Name == fact && f.Suits })
-}
-
-// try runs the record with each answer under an edition.
-func (a *asking) try(q *question, b *book, m *machine, before []report.Said) {
-	if !slices.ContainsFunc(b.edition.Facts, func(f law.Fact) bool { return f.Name == q.Fact }) {
-		return
-	}
-	for i := range q.Answers {
-		one := &q.Answers[i]
-		if one.Taken {
+// suits are the answers that name a suit, by the editions that ask.
+func (a *asking) suits(explorers []*options.Explorer, put *options.Put) (lists [][]options.Answer) {
+	for i := range put.Under {
+		at := slices.IndexFunc(explorers, func(x *options.Explorer) bool { return x.Edition().Name == put.Editions[i] })
+		if put.Under[i].Idle {
+			lists = append(lists, nil)
 			continue
 		}
-		r := b.run(m, told(&a.record, q.N-1, auction.Fact{Name: q.Fact, Value: one.Value}))
-		after := report.Sentences(r, a.style)
-		fresh, gone := report.Without(after, before), report.Without(before, after)
-		if len(fresh)+len(gone) == 0 {
-			continue
+		lists = append(lists, explorers[at].Suits(explorers[at].At(&a.record), &put.Under[i]))
+	}
+	return lists
+}
+
+// answers adds answers under an edition to a question, those that it has already as
+// another edition's view of them.
+func (a *asking) answers(q *question, edition string, list []options.Answer, idle bool) {
+	for i := range list {
+		at := slices.IndexFunc(q.Answers, func(one answer) bool { return one.Value == list[i].Told.Value })
+		if at < 0 {
+			at = len(q.Answers)
+			q.Answers = append(q.Answers, answer{
+				Value: list[i].Told.Value, Text: a.said(list[i].Says()), Taken: at == 0, Record: list[i].Record.String(), Leads: []lead{},
+			})
 		}
-		q.Matters = true
-		one.Changes = append(one.Changes, change{b.edition.Name, saidAll(fresh), saidAll(gone)})
+		if !idle {
+			q.Answers[at].Leads = append(q.Answers[at].Leads, lead{edition, a.allSaid(list[i].Leads)})
+		}
 	}
 }

@@ -10,14 +10,12 @@ import (
 
 // A ruled is what editions make of a record.
 type ruled struct {
-	Record    string            `json:"record" says:"the record, one-line form, normalised"`
-	Dealer    string            `json:"dealer" says:"the dealer's seat"`
-	Items     []entry           `json:"items" says:"what happened, in order"`
-	Results   []json.RawMessage `json:"results" says:"a result an edition, in the order of the editions asked"`
-	Wording   []wording         `json:"wording" says:"the results in words, in the same order"`
-	Rows      []row             `json:"comparison" says:"the results side by side, differing matters first; empty for one edition"`
-	Questions []question        `json:"questions" says:"what was taken for granted, what changes something first"`
-	Unasked   int               `json:"unasked" says:"how many more facts were taken for granted than are asked"`
+	Record  string            `json:"record" says:"the record, one-line form, normalised"`
+	Dealer  string            `json:"dealer" says:"the dealer's seat"`
+	Items   []entry           `json:"items" says:"what happened, in order"`
+	Results []json.RawMessage `json:"results" says:"a result an edition, in the order of the editions asked"`
+	Wording []wording         `json:"wording" says:"the results in words, in the same order"`
+	Rows    []row             `json:"comparison" says:"the results side by side, differing matters first; empty for one edition"`
 }
 
 // An entry is one item of a record.
@@ -51,6 +49,8 @@ type pointer struct {
 	ID     string `json:"id" says:"the clause's id"`
 	Label  string `json:"label" says:"the id as people read it"`
 	Direct bool   `json:"direct" says:"whether the source says it"`
+	Rests  string `json:"rests" says:"what the mark behind its id means; empty if it has none"`
+	Known  string `json:"known" says:"how it is known: direct, quoted, inferred or assumed" enum:"known"`
 }
 
 // A row is one matter of a comparison.
@@ -82,8 +82,7 @@ func (c *call) rule() (any, *Fault) {
 	if len(results) > 1 {
 		answer.Rows = comparison(results, a.style)
 	}
-	answer.Questions, answer.Unasked, fault = a.questions(results)
-	return answer, fault
+	return answer, nil
 }
 
 func (a *asking) entries(r *law.Result) []entry {
@@ -102,24 +101,23 @@ func (a *asking) entries(r *law.Result) []entry {
 func (a *asking) wording(r *law.Result) wording {
 	return wording{
 		Edition: r.Edition.Name, Title: r.Edition.Title.In(a.style.Lang),
-		Phase: report.PhaseName(r.Phase, a.style.Lang), Sentences: saidAll(report.Sentences(r, a.style)),
+		Phase: report.PhaseName(r.Phase, a.style.Lang), Sentences: a.sentences(r),
 	}
 }
 
-// saidAll writes sentences.
-func saidAll(list []report.Said) []said {
+// sentences writes a ruling.
+func (a *asking) sentences(r *law.Result) []said {
 	all := []said{}
-	for i := range list {
-		one := &list[i]
-		all = append(all, said{Part: one.Part, Text: one.Text, Item: one.Item + 1, Turn: one.Turn, Clauses: pointers(one.Clauses)})
+	for _, one := range report.Sentences(r, a.style) {
+		all = append(all, said{Part: one.Part, Text: one.Text, Item: one.Item + 1, Turn: one.Turn, Clauses: pointers(one.Clauses, a.style.Lang)})
 	}
 	return all
 }
 
-func pointers(clauses []*law.Clause) []pointer {
+func pointers(clauses []*law.Clause, lang string) []pointer {
 	list := []pointer{}
 	for _, c := range clauses {
-		list = append(list, pointer{c.ID, report.ClauseID(c), c.Provenance == directly})
+		list = append(list, pointer{c.ID, report.ClauseID(c), c.Provenance == directly, report.MarkMeans(c, lang), c.Provenance})
 	}
 	return list
 }

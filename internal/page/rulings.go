@@ -20,6 +20,7 @@ func rulings() fs.FS {
 
 // A rulingsAnswer is the table of rulings, as the command of that name writes it.
 type rulingsAnswer struct {
+	From     string      `json:"from" says:"a fingerprint of the rule files from which it was made"`
 	Editions []string    `json:"editions" says:"the editions, from the oldest to the newest"`
 	Rows     []rulingRow `json:"rows" says:"the situations"`
 	Leads    []rulingRow `json:"leads" says:"the rights about leads to which the situations point"`
@@ -30,6 +31,7 @@ type rulingRow struct {
 	ID      string                `json:"id" says:"the row's name"`
 	Lead    string                `json:"lead,omitempty" says:"the name by which situations point to a right about a lead"`
 	Group   string                `json:"group" says:"the irregularity"`
+	Title   string                `json:"title" says:"the irregularity in words"`
 	Stage   string                `json:"stage" says:"how far it has come"`
 	Label   string                `json:"label" says:"in which cases"`
 	Record  string                `json:"record" says:"the simplest record that shows it"`
@@ -45,6 +47,20 @@ type rulingCell struct {
 	Clauses []string `json:"clauses" says:"the clauses applied in the record"`
 }
 
+// KeepRulings makes of a table of rulings what is kept of it for the page: what the
+// page shows, with a fingerprint of the rule files and each group by its name in words.
+func KeepRulings(text []byte, from string, named func(group string) string) ([]byte, error) {
+	var table rulingsAnswer
+	if err := json.Unmarshal(text, &table); err != nil {
+		return nil, err
+	}
+	table.From = from
+	for i := range table.Rows {
+		table.Rows[i].Title = named(table.Rows[i].Group)
+	}
+	return append(encode(table), '\n'), nil
+}
+
 func (c *call) rulings() (any, *Fault) {
 	style, fault := styleIn(c.query.Get("lang"))
 	if fault != nil {
@@ -54,11 +70,7 @@ func (c *call) rulings() (any, *Fault) {
 	if err != nil {
 		return nil, NewFault(statusNotFound, "this lawc was built without the table of rulings; lawc table makes it")
 	}
-	var table rulingsAnswer
-	if err := json.Unmarshal(text, &table); err != nil {
-		return nil, NewFault(statusRefused, "the table of rulings cannot be read")
-	}
-	return table, nil
+	return json.RawMessage(text), nil
 }
 
 // hasRulings reports whether the table was made before.

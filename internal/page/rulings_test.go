@@ -1,23 +1,29 @@
 package page
 
 import (
+	"encoding/json"
 	"net/http"
+	"slices"
 	"testing"
 	"testing/fstest"
+
+	"lawc/internal/shipped"
+	"lawc/report"
+	"lawc/rules"
 )
 
 // someRulings is a table of one row, as lawc table writes it.
 var someRulings = fstest.MapFS{"en.json": {Data: []byte(`{
-  "editions": ["1936", "1982"],
+  "from": "", "editions": ["1936", "1982"],
   "rows": [{
-    "id": "insufficient-bid.ruled.1s-1c-td", "group": "insufficient-bid", "stage": "ruled", "label": "", "record": "N: 1S 1C TD",
-    "differs": true, "settled": true,
+    "id": "insufficient-bid.ruled.1s-1c-td", "group": "insufficient-bid", "title": "insufficient bid", "stage": "ruled", "label": "", "record": "N: 1S 1C TD",
+    "differs": true,
     "cells": {
-      "1936": {"silent": false, "ruling": ["cancelled", "must be made a sufficient bid"], "shared": ["cancelled"], "clauses": ["22.3"]},
-      "1982": {"silent": false, "ruling": ["cancelled", "must become a sufficient bid or a pass"], "shared": ["cancelled"], "clauses": ["27.p1.s2"]}
+      "1936": {"silent": false, "ruling": ["cancelled", "must be made a sufficient bid"], "clauses": ["22.3"]},
+      "1982": {"silent": false, "ruling": ["cancelled", "must become a sufficient bid or a pass"], "clauses": ["27.p1.s2"]}
     }
   }],
-  "leads": [], "covered": {"incidents": 1}
+  "leads": []
 }`)}}
 
 // TestRulings gives the table where it was made, and says so where it was not.
@@ -33,5 +39,36 @@ func TestRulings(t *testing.T) {
 	}
 	if status, text := e.Handle(Root+"rulings?lang=nl", nil); status != http.StatusNotFound {
 		t.Errorf("without a table: %d %s", status, text)
+	}
+}
+
+// TestRulingsCurrent holds the tables that are kept to the rule files: each was made
+// from these, has every edition, and its records show what it says.
+func TestRulingsCurrent(t *testing.T) {
+	e := New("test")
+	for _, lang := range report.Languages() {
+		table := asked[rulingsAnswer](t, e, "rulings?lang="+lang, "")
+		if table.From != shipped.Fingerprint() {
+			t.Errorf("%s: the table of rulings was made from other rule files; make rulings", lang)
+		}
+		if !slices.Equal(table.Editions, rules.Names()) || len(table.Rows) < 100 {
+			t.Errorf("%s: the table has %v and %d rows", lang, table.Editions, len(table.Rows))
+		}
+		for i := 0; i < len(table.Rows); i += 10 {
+			row := &table.Rows[i]
+			body, _ := json.Marshal(map[string]any{"record": row.Record, "editions": table.Editions})
+			ruling := asked[ruled](t, e, "rule", string(body))
+			for j, name := range table.Editions {
+				var result struct{ Clauses []string }
+				if err := json.Unmarshal(ruling.Results[j], &result); err != nil {
+					t.Fatal(err)
+				}
+				for _, id := range row.Cells[name].Clauses {
+					if !slices.Contains(result.Clauses, id) {
+						t.Errorf("%s: %s does not apply %s of %s, as the table says; make rulings", lang, row.Record, id, name)
+					}
+				}
+			}
+		}
 	}
 }

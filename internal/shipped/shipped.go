@@ -61,6 +61,16 @@ func fingerprint(src []byte) []byte {
 	return h.Sum(nil)
 }
 
+// Fingerprint is that of all the editions that are shipped.
+func Fingerprint() string {
+	h := sha256.New()
+	for _, name := range rules.Names() {
+		src, _ := rules.Read(name)
+		h.Write(fingerprint(src))
+	}
+	return fmt.Sprintf("%x", h.Sum(nil))
+}
+
 // Ready makes the form in which an edition is kept.
 func Ready(name string) ([]byte, error) {
 	src, err := rules.Read(name)

@@ -17,7 +17,9 @@ import (
 // states are addresses under which much is to be seen.
 var states = []struct{ name, fragment string }{
 	{"nothing", "#l=en"},
-	{"pending", "#r=N%3A%201S%201H&e=1982,1936,1963,1997&l=en"},
+	{"usual", "#r=N%3A%201S%201H%20TD%20E%3A2D&l=nl"},
+	{"changed", "#r=N%3A%201S%201H%3E2D&e=2017,2007&l=en"},
+	{"pending", "#r=N%3A%201S%201H&e=2017,1982,1936,1963,1997&l=en"},
 	{"much", "#r=N%3A%20E%3A1S%20S%3A1H%7E2H%20N%3Acard(SK%2CH2)%20TD%20N%3AP%20E%3A1S%20P%20P%20P%20N%3AX%20TD&e=1982,1936&l=nl"},
 	{"closed", "#r=N%3A%201S%201H%20TD%20E%3A2D%20P%20P%20P&e=1982&l=en"},
 	{"clause", "#r=N%3A%201S%201H%20TD%20E%3A2D&e=1982&l=en&c=27.b"},
@@ -116,14 +118,14 @@ func TestAddresses(t *testing.T) {
 
 // TestPrint prints a ruling on one page.
 func TestPrint(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), states[3].fragment, 1200, "dark")
+	b := open(t, openBrowser(t), serve(t), states[5].fragment, 1200, "dark")
 	made := must(b, page.PrintToPDF, page.PrintToPDFParams{})
 	if pages := bytes.Count(made.Data, []byte("/Type /Page\n")); pages != 1 {
 		t.Errorf("the ruling is printed on %d pages, expected one", pages)
 	}
 	must(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
 	b.shoot("slip")
-	for id, shown := range map[string]bool{"auction": true, "ruling": true, "take": true, "box": false, "record": false, "questions": false, "choices": false, "books": false} {
+	for id, shown := range map[string]bool{"auction": true, "ruling": true, "take": true, "box": false, "record": false, "questions": false, "choices": false, "script": false, "books": false} {
 		if got := ask[bool](b, `document.getElementById("`+id+`").checkVisibility()`); got != shown {
 			t.Errorf("%s is printed: %v", id, got)
 		}

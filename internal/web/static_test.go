@@ -48,20 +48,20 @@ func TestStatic(t *testing.T) {
 	browser, folder := openBrowser(t), writeSite(t)
 	server := httptest.NewServer(http.FileServer(http.Dir(folder)))
 	defer server.Close()
-	b := open(t, browser, server.URL+"/", "#r=N%3A%201S%201H%20TD&e=1982&l=en", 360, "light")
+	b := open(t, browser, server.URL+"/", "#r=N%3A%201S%201H%20TD&l=en", 360, "light")
 	b.says("Ruling", "it is cancelled")
 	t.Logf("the first ruling stood after %.0f ms", ask[float64](b, "performance.getEntriesByName('ruled')[0].startTime"))
 	b.shoot("static")
 	b.sameAnswers()
 	b.silent()
-	b.run(chromedp.Navigate("about:blank"), chromedp.Navigate(b.address+"#e=1982&l=en"))
+	b.run(chromedp.Navigate("about:blank"), chromedp.Navigate(b.address+"#l=en"))
 	b.do(`for (const call of ["1S", "1H", "P"]) document.querySelector("[data-key=box-" + call + "]").click()`) // before the engine is there
 	b.settle()
 	b.record("N: 1S 1H P")
 	b.until(`navigator.serviceWorker.controller`)
 	server.CloseClientConnections()
 	server.Close()
-	b.visit("#r=N%3A%201S%201H%20TD%20E%3A2D&e=1982&l=en")
+	b.visit("#r=N%3A%201S%201H%20TD%20E%3A2D&l=en")
 	b.says("Ruling", "West must pass for the rest of the auction")
 	b.press("Bidding box", "pass")
 	b.record("N: 1S 1H TD E:2D P")
@@ -72,25 +72,36 @@ func (b *tab) sameAnswers() {
 	b.t.Helper()
 	engine := page.New("test")
 	records := caseRecords(b.t)
-	for chunk := range slices.Chunk(records, 100) {
-		asked, _ := json.Marshal(chunk)
-		answered, err := chromedp.Run(b.ctx, chromedp.Evaluate[[]string](`import("./engine.js").then(async ({ ask }) => {
-			const answers = [];
-			for (const record of `+string(asked)+`) answers.push(JSON.stringify(await ask("rule", { record, editions: "all", lang: "nl" })));
-			return answers;
-		})`, chromedp.EvalAwaitPromise))
-		if err != nil {
-			b.t.Fatal(err)
-		}
-		for i, record := range chunk {
-			body, _ := json.Marshal(map[string]string{"record": record, "editions": "all", "lang": "nl"})
-			status, want := engine.Handle(page.Root+"rule", body)
-			if status != http.StatusOK || !sameJSON(answered[i], string(want)) {
-				b.t.Errorf("%s: the page has\n%s\nthe engine here\n%s", record, answered[i], want)
-			}
+	sample := []string{}
+	for i := 0; i < len(records); i += 30 {
+		sample = append(sample, records[i])
+	}
+	for path, list := range map[string][]string{"rule": records, "questions": sample, "options": sample} {
+		for chunk := range slices.Chunk(list, 100) {
+			b.sameAnswer(engine, path, chunk)
 		}
 	}
 	b.t.Logf("%d records", len(records))
+}
+
+func (b *tab) sameAnswer(engine *page.Engine, path string, records []string) {
+	b.t.Helper()
+	asked, _ := json.Marshal(records)
+	answered, err := chromedp.Run(b.ctx, chromedp.Evaluate[[]string](`import("./engine.js").then(async ({ ask }) => {
+		const answers = [];
+		for (const record of `+string(asked)+`) answers.push(JSON.stringify(await ask("`+path+`", { record, editions: "all", lang: "nl" })));
+		return answers;
+	})`, chromedp.EvalAwaitPromise))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	for i, record := range records {
+		body, _ := json.Marshal(map[string]string{"record": record, "editions": "all", "lang": "nl"})
+		status, want := engine.Handle(page.Root+path, body)
+		if status != http.StatusOK || !sameJSON(answered[i], string(want)) {
+			b.t.Errorf("%s %s: the page has\n%s\nthe engine here\n%s", path, record, answered[i], want)
+		}
+	}
 }
 
 func sameJSON(a, b string) bool {

@@ -26,6 +26,13 @@ func TestBooks(t *testing.T) {
 	b.press("Books", "Through the ages, by topic")
 	b.until(`document.querySelectorAll("#books .list details").length > 20`)
 	b.shoot("books")
+	b.press("Books", "The table of rulings")
+	b.until(`document.querySelectorAll("#books .rulings").length > 5`)
+	b.do(`document.querySelector("#books .rulings").open = true`)
+	b.shoot("rulings")
+	b.do(`document.querySelector("#books .rulings button.record").click()`)
+	b.settle()
+	b.says("Ruling", "What happened")
 	b.silent()
 }
 
@@ -49,7 +56,7 @@ func TestFiles(t *testing.T) {
 
 // TestEditions puts editions side by side.
 func TestEditions(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#r=N%3A%201S%201H%20TD%20E%3A2D&e=1982&l=en", 1200, "light")
+	b := open(t, openBrowser(t), serve(t), "#r=N%3A%201S%201H%20TD%20E%3A2D&l=en", 1200, "light")
 	b.do(`document.querySelector('[data-key="edition-all"]').click()`)
 	b.settle()
 	b.says("Editions", "1936", "1997", "\u2260")
@@ -68,7 +75,7 @@ func TestEditions(t *testing.T) {
 
 // TestCards shows a card and asks a question.
 func TestCards(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#r=N%3A%201S&e=1982&l=en", 360, "light")
+	b := open(t, openBrowser(t), serve(t), "#r=N%3A%201S&l=en", 360, "light")
 	b.press("Bidding box", "Put down")
 	b.record("N: 1S E:card(SA)")
 	b.says("Ruling", "East exposes \u2660A")

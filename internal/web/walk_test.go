@@ -12,16 +12,20 @@ import (
 )
 
 // TestWalk walks through the page as a director does: an auction by taps, the
-// director, a question, a choice.
+// director, what he says, a choice, a question.
 func TestWalk(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#e=1982&l=en", 1200, "light")
+	b := open(t, openBrowser(t), serve(t), "#l=en", 1200, "light")
 	b.press("Bidding box", "one spade", "one heart")
 	b.record("N: 1S 1H")
-	b.says("Ruling", "1♥ by East is an insufficient bid", "pending")
+	b.says("Ruling", "2017", "1♥ by East is an insufficient bid", "pending")
 	b.says("Auction", "North: one spade", "East: one heart, irregular, awaits a ruling")
-	b.press("Bidding box", "Director")
-	b.says("Ruling", "it is cancelled", "East must replace")
-	b.press("Choices", "East: 2♥")
+	b.says("What the director says", "Nobody calls", "East", "away from the table", "You may let 1♥ stand")
+	b.shoot("script")
+	b.press("What the director says", "Go on: the director is called")
+	b.record("N: 1S 1H TD")
+	b.press("Bidding box", "Undo", "Director")
+	b.says("Ruling", "it is cancelled")
+	b.press("Choices", "East: two hearts")
 	b.record("N: 1S 1H TD E:2H")
 	b.press("Bidding box", "Undo")
 	b.record("N: 1S 1H TD")
@@ -29,9 +33,12 @@ func TestWalk(t *testing.T) {
 	b.record("N: 1S 1H TD E:2H")
 	b.press("Bidding box", "Undo", "two diamonds")
 	b.says("Ruling", "West must pass for the rest of the auction")
-	b.says("Questions", "1♥ by East")
-	b.press("Questions", "yes: hearts")
-	b.record("N: 1S 1H{conventional=H} TD E:2D")
+	b.says("Questions", "East bid 2♦", "ask East away from the table", "West must pass for the rest of the auction", "taken for granted")
+	b.press("Questions", "Yes, comparable")
+	b.record("N: 1S 1H TD E:2D{comparable}")
+	if text := b.text("Ruling"); strings.Contains(text, "must pass") {
+		t.Errorf("a comparable call has its price:\n%s", text)
+	}
 	b.shoot("walk")
 	b.back(t)
 	b.silent()
@@ -45,15 +52,15 @@ func (b *tab) back(t *testing.T) {
 	b.record("N: 1S 1H TD E:2D")
 	b.run(chromedp.NavigateForward())
 	b.settle()
-	b.record("N: 1S 1H{conventional=H} TD E:2D")
+	b.record("N: 1S 1H TD E:2D{comparable}")
 }
 
 // TestOutOfRotation taps on another seat before a call.
 func TestOutOfRotation(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#e=1982&l=en", 360, "light")
+	b := open(t, openBrowser(t), serve(t), "#l=en", 360, "light")
 	b.press("Bidding box", "East", "pass")
 	b.record("N: E:P")
-	b.says("Ruling", "is out of rotation")
+	b.says("Ruling", "out of rotation")
 	b.press("Bidding box", "accept")
 	b.record("N: E:P S:accept")
 	b.press("Bidding box", "Undo", "Director")
@@ -64,7 +71,7 @@ func TestOutOfRotation(t *testing.T) {
 // TestKeyboard does the walk by keys alone: to a control by Tab, a call by Enter or
 // the space bar.
 func TestKeyboard(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#e=1982&l=en", 1200, "light")
+	b := open(t, openBrowser(t), serve(t), "#l=en", 1200, "light")
 	reach := func(name string) {
 		t.Helper()
 		for range 200 {
@@ -75,13 +82,13 @@ func TestKeyboard(t *testing.T) {
 		}
 		t.Fatalf("Tab never comes to %q", name)
 	}
-	for _, step := range []struct{ name, key string }{{"one spade", kb.Enter}, {"one heart", " "}, {"Director", kb.Enter}, {"East: 2♥", kb.Enter}} {
+	for _, step := range []struct{ name, key string }{{"one spade", kb.Enter}, {"one heart", " "}, {"Director", kb.Enter}, {"East: two hearts", kb.Enter}} {
 		reach(step.name)
 		b.run(chromedp.KeyEvent(step.key))
 		b.settle()
 	}
 	b.record("N: 1S 1H TD E:2H")
-	reach("clause 27.a")
+	reach("clause 27.B.1.a")
 	b.run(chromedp.KeyEvent(kb.Enter))
 	b.until(`document.querySelector("#clause[open] .says")`)
 	b.run(chromedp.KeyEvent(kb.Escape))
@@ -91,7 +98,7 @@ func TestKeyboard(t *testing.T) {
 
 // TestDutch does the walk in Dutch.
 func TestDutch(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#e=1982", 360, "dark")
+	b := open(t, openBrowser(t), serve(t), "#e=2017", 360, "dark")
 	b.press("Bidding box", "one spade", "one heart")
 	b.do(`document.querySelector('[data-key="lang-nl"]').click()`)
 	b.settle()
@@ -115,11 +122,11 @@ func TestDutch(t *testing.T) {
 // of the bidding box.
 var names = map[string]struct{ regions, buttons []string }{
 	"en": {
-		[]string{"Bidding box", "Auction", "Record", "Ruling", "Questions", "Choices", "Editions", "Books"},
+		[]string{"Bidding box", "Auction", "Record", "Ruling", "Questions", "Choices", "What the director says", "Editions", "Books"},
 		[]string{"pass", "double", "redouble", "one club", "one diamond", "two hearts", "three spades", "seven notrump", "Director", "Undo", "Redo", "accept", "North", "East", "South", "West"},
 	},
 	"nl": {
-		[]string{"Biedkast", "Bieding", "Verslag", "Uitspraak", "Vragen", "Keuzes", "Edities", "Boeken"},
+		[]string{"Biedkast", "Bieding", "Verslag", "Uitspraak", "Vragen", "Keuzes", "Wat de arbiter zegt", "Edities", "Boeken"},
 		[]string{"pas", "doublet", "redoublet", "een klaveren", "een ruiten", "twee harten", "drie schoppen", "zeven sansatout", "Arbiter", "Ongedaan maken", "Opnieuw", "aannemen", "Noord", "Oost", "Zuid", "West"},
 	},
 }
@@ -170,19 +177,32 @@ func TestTakenUp(t *testing.T) {
 	b.record("N: 1S 2H>P")
 	b.press("Bidding box", "Undo")
 	b.press("Auction", "North: one spade")
+	b.do(`document.querySelector('#about input[name="fact-conventional"][value="true"]').click()`)
+	b.settle()
+	b.record("N: 1S{conventional} 2H")
+	b.press("Auction", "North: one spade")
+	pick("A slip")
+	b.press("Bidding box", "two clubs")
+	b.record("N: 1S{conventional}~2C 2H")
+	b.press("Auction", "North: one spade ~ two clubs")
 	b.do(`document.querySelector('#about input[name="fact-inadvertent"][value="true"]').click()`)
 	b.settle()
-	b.record("N: 1S{inadvertent} 2H")
+	b.record("N: 1S{conventional}~2C{inadvertent} 2H")
+	b.press("Auction", "North: one spade ~ two clubs")
+	b.do(`document.querySelector('#about input[name="first-conventional"][value=""]').click()`)
+	b.settle()
+	b.record("N: 1S~2C{inadvertent} 2H")
+	b.press("Bidding box", "Undo", "Undo", "Undo")
 	b.press("Auction", "East: two hearts")
 	pick("It was not made")
 	b.settle()
-	b.record("N: 1S{inadvertent}")
+	b.record("N: 1S{conventional}")
 	b.silent()
 }
 
 // TestTyped types records, good and bad.
 func TestTyped(t *testing.T) {
-	b := open(t, openBrowser(t), serve(t), "#e=1982&l=en", 360, "light")
+	b := open(t, openBrowser(t), serve(t), "#l=en", 360, "light")
 	enter := func(text string) {
 		t.Helper()
 		b.do(`document.getElementById("typed").select()`)

@@ -33,29 +33,31 @@ export function about(view, index) {
   dialog.showModal();
 }
 
-/** A choice for each fact that the editions shown ask for. */
+/** A choice for each fact that the editions shown ask of such an item; of a call that was corrected or changed, of the first apart. */
 function factFields(view, index, change) {
   const item = view.record.items[index];
   if (!item.seat) return [];
   const l = view.labels;
-  const { done, told } = facts(item.text);
-  const fields = askedFor(view).map((fact) => {
-    const name = "fact-" + fact.name;
-    const now = told.get(fact.name) ?? "";
-    const option = (value, text) => h("label", { class: "tick" }, h("input", {
-      type: "radio", name, value, checked: now === value, onchange: () => {
-        value ? told.set(fact.name, value) : told.delete(fact.name);
-        change({ seat: item.seat, text: withFacts(done, told) });
-      },
-    }), h("span", {}, text));
-    return h("fieldset", {}, h("legend", {}, fact.question),
-      option("", l.unsaid), option("true", fact.suits ? `${l.yes}, ${l.noSuit}` : l.yes), option("false", l.no),
-      fact.suits && suitsOf(now, (value) => {
-        value ? told.set(fact.name, value) : told.delete(fact.name);
-        change({ seat: item.seat, text: withFacts(done, told) });
-      }, l));
-  });
-  return fields.length ? [h("h3", {}, l.told), ...fields] : [];
+  const { done, told, before } = facts(item.text);
+  const set = (map, prefix) => (fact) => field(fact, prefix + fact.name, map.get(fact.name) ?? "", (value) => {
+    value ? map.set(fact.name, value) : map.delete(fact.name);
+    change({ seat: item.seat, text: withFacts(done, told, before) });
+  }, l);
+  const changed = /[~>]/.test(done);
+  const list = askedFor(view);
+  const never = !isCall(item.text) ? ["change", "replacement", "over"] : changed ? ["act"] : ["change", "act"];
+  const fields = list.filter((fact) => !never.includes(fact.about)).map(set(told, "fact-"));
+  const first = changed && !done.startsWith(">") ? list.filter((fact) => ["call", "any"].includes(fact.about)).map(set(before, "first-")) : [];
+  return [
+    fields.length > 0 && h("h3", {}, changed ? l.toldSecond : l.told), ...fields,
+    first.length > 0 && h("details", {}, h("summary", {}, l.toldFirst), first),
+  ].filter(Boolean);
+}
+
+function field(fact, name, now, set, l) {
+  const option = (value, text) => h("label", { class: "tick" }, h("input", { type: "radio", name, value, checked: now === value, onchange: () => set(value) }), h("span", {}, text));
+  return h("fieldset", {}, h("legend", {}, fact.question),
+    option("", l.unsaid), option("true", `${l.yes}: ${fact.yes}`), option("false", `${l.no}: ${fact.no}`), fact.suits && suitsOf(now, set, l));
 }
 
 /** The suits to which a call is tied: each on or off. */
@@ -69,7 +71,7 @@ function suitsOf(now, set, l) {
   }, suited(symbolOf(suit)))));
 }
 
-/** The facts that the editions shown ask for, each once. */
+/** The facts that the editions shown ask for, each once, those first that everybody sees and nobody is asked. */
 function askedFor(view) {
   const shown = new Set(view.answer?.results.map((result) => result.edition));
   const found = new Map();
@@ -77,5 +79,5 @@ function askedFor(view) {
     if (!shown.has(edition.name)) continue;
     for (const fact of edition.facts) if (!found.has(fact.name) || fact.suits) found.set(fact.name, fact);
   }
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => b.evident - a.evident);
 }

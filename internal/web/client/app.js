@@ -12,22 +12,23 @@ import * as typed from "./typed.js";
 import * as ruling from "./ruling.js";
 import * as questions from "./questions.js";
 import * as choices from "./choices.js";
+import * as script from "./script.js";
 import * as editions from "./editions.js";
 import * as take from "./take.js";
 import * as clause from "./clause.js";
 import * as books from "./books.js";
 
 /** What the sections show: the state's record split up, what the engine made of it, what went wrong. */
-const view = { record: read(state.record), answer: null, options: null, known: null, fault: null, waiting: true, labels: labels(state.lang) };
+const view = { record: read(state.record), answer: null, questions: null, options: null, known: null, fault: null, waiting: true, labels: labels(state.lang) };
 
-const sections = { top, auction, box, record: typed, ruling, questions, choices, editions, take, books };
+const sections = { top, auction, box, record: typed, ruling, questions, choices, script, editions, take, books };
 
 function show(...names) {
   for (const name of names) sections[name].show(document.getElementById(name), view);
 }
 
 const everything = Object.keys(sections);
-const ruled = ["auction", "box", "record", "ruling", "questions", "editions", "take"];
+const ruled = ["auction", "box", "record", "ruling", "editions", "take"];
 
 /** A question about a state is of no account once the state is another. */
 let asked = 0;
@@ -45,25 +46,30 @@ async function evaluate() {
     document.title = answer.items.length ? `${answer.record} – lawc` : "lawc";
     show(...ruled);
     performance.mark("ruled");
-    await look(n, { ...about, record: answer.record, editions: [answer.results[0].edition] });
+    await look(n, { ...about, record: answer.record, editions: answer.results.map((result) => result.edition) });
   } catch (fault) {
     if (n === asked) failed(fault);
   }
 }
 
-/** What may happen next is asked after the ruling, which nobody should wait for. */
+/** What only people know and what may happen next is asked after the ruling, for which nobody should wait. */
 async function look(n, about) {
-  const found = about.record.length > 2 ? await ask("options", about).catch((fault) => ({ fault })) : null;
+  const learn = (path, of) => (about.record.length > 2 ? ask(path, of).catch((fault) => ({ fault })) : null);
+  const options = await learn("options", { ...about, editions: about.editions.slice(0, 1) });
   if (n !== asked) return;
-  view.options = found;
-  show("choices");
+  view.options = options;
+  show("choices", "script");
+  const questions = await learn("questions", about);
+  if (n !== asked) return;
+  view.questions = questions;
+  show("questions");
   document.body.dataset.settled = fragment({ ...state, clause: "" });
 }
 
 function failed(fault) {
   const known = fault instanceof Refused;
-  Object.assign(view, { answer: null, options: null, waiting: false, fault: known ? fault : { message: view.labels.lost, col: 0, more: [] } });
-  show(...ruled, "choices");
+  Object.assign(view, { answer: null, questions: null, options: null, waiting: false, fault: known ? fault : { message: view.labels.lost, col: 0, more: [] } });
+  show(...ruled, "questions", "choices", "script");
 }
 
 async function learn() {
@@ -78,7 +84,7 @@ function changed(what) {
   view.labels = labels(state.lang);
   if (what.has("record")) {
     view.record = read(state.record);
-    view.options = null;
+    view.options = view.questions = null;
     box.settle();
   }
   if (what.has("lang")) {

@@ -75,7 +75,7 @@ const impliedCell = (call, l) => h("td", { class: "implied" }, "(" + printed(cal
 function callCell(view, item, i) {
   const l = view.labels;
   const event = view.answer?.results[0].events[i];
-  const { done, told } = facts(item.text);
+  const { done, told, before } = facts(item.text);
   const marks = event ? marksOf(event, l) : [];
   const names = done.split(/([~>])/).map((part) => ({ "~": " ~ ", ">": " > " })[part] ?? [part]);
   const text = names.map((part) => (Array.isArray(part) ? part[0] && printed(part[0].replace(/\(.*\)$/, ""), l) : part)).join("");
@@ -84,7 +84,7 @@ function callCell(view, item, i) {
   return h("td", {}, h("button", {
     type: "button", class: ["call", ...marks.map((mark) => mark.class)].join(" "), "aria-label": label, "data-key": "call-" + i,
     title: sentenceOf(view, i), onclick: () => about(view, i),
-  }, h("span", { class: "said" }, face(text)), told.size > 0 && h("span", { class: "told" }, face("i")), marks.map((mark) => h("span", { class: "mark" }, face(mark.sign))), unseen(label)));
+  }, h("span", { class: "said" }, face(text)), told.size + before.size > 0 && h("span", { class: "told" }, face("i")), marks.map((mark) => h("span", { class: "mark" }, face(mark.sign))), unseen(label)));
 }
 
 /** The marks of a call: a sign, a look and a word each, never colour alone. */

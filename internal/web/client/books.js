@@ -3,8 +3,8 @@
 
 import { h, heading, suited } from "./dom.js";
 import { rulings } from "./rulings.js";
+import { clauseButton, legend } from "./ruling.js";
 import { bookOf, shelf } from "./shelf.js";
-import { clauseName, go } from "./state.js";
 
 /** What is open on the shelf: a search, a book, or the topics. */
 const open = { words: "", book: "", topics: false, rulings: false };
@@ -51,7 +51,7 @@ async function draw(list, view) {
   if (n === drawing) list.replaceChildren(...content);
 }
 
-const link = (edition, clause, l) => h("button", { type: "button", class: "clause" + (clause.direct ? "" : " supplied"), "aria-label": `${edition}: ${l.clause(clause.label)}`, onclick: () => go({ clause: clauseName(edition, clause.id) }) }, clause.label);
+const link = (edition, clause, l) => clauseButton(clause, edition, `${edition}: ${l.clause(clause.id)}`, l);
 
 const entry = (edition, clause, l, named) => h("li", {}, named && h("span", { class: "tag" }, edition), " ", link(edition, clause, l), " ", suited(clause.says), " ", h("span", { class: "topic" }, clause.topics.join(", ")));
 
@@ -77,7 +77,7 @@ async function whole(view) {
   const l = view.labels;
   const book = await bookOf(open.book);
   return [h("article", { class: "book" }, h("h3", {}, `${book.name} · ${book.title}`),
-    h("p", { class: "note" }, `${l.covers}: ${book.covers}`), h("p", { class: "note" }, `${l.source}: ${book.source}`),
+    h("p", { class: "note" }, `${l.covers}: ${book.covers}`), h("p", { class: "note" }, `${l.source}: ${book.source}`), legend(book.articles.flatMap((article) => article.clauses)),
     book.articles.map((article) => h("details", {}, h("summary", {}, h("span", { class: "id" }, article.number), " ", article.title), h("ul", { class: "clauses" }, article.clauses.map((clause) => entry(book.name, clause, l))))),
     h("button", { type: "button", onclick: () => printBook() }, l.printBook))];
 }

@@ -34,7 +34,7 @@ export function show(section, view) {
     h("div", { class: "cards" }, levels.map((row) => row.map((call) => card(view, call))), ["P", "X", "XX"].map((call) => card(view, call))),
     h("div", { class: "acts" },
       h("button", { type: "button", class: "director", "data-key": "td", onclick: () => add(view, { seat: "", text: "TD" }) }, l.director),
-      h("button", { type: "button", "data-key": "accept", onclick: () => add(view, { seat: acceptor(view), text: "accept" }) }, l.accept),
+      h("button", { type: "button", "data-key": "accept", onclick: () => add(view, acceptance(view)) }, l.accept),
       h("button", { type: "button", "data-key": "undo", disabled: !canUndo(), onclick: () => undo(shorter) }, l.undo),
       h("button", { type: "button", "data-key": "redo", disabled: !canRedo(), onclick: redo }, l.redo)),
     more(view, { seat: () => chosen.seat || turnOf(view) || following(view.record), add: (item) => add(view, item), open: section.querySelector("details")?.open }));
@@ -103,6 +103,13 @@ export function correct(index, sign) {
   chosen.correcting = { index, sign };
   again();
   shown[0].querySelector(".card").focus();
+}
+
+/** The acceptance as the engine has it, which names the call where there are several; else in one word. */
+function acceptance(view) {
+  const seat = acceptor(view);
+  const choice = view.options?.options?.[0].choices.find((one) => one.seat === seat && one.ways[0].item.startsWith("accept"));
+  return { seat, text: choice?.ways[0].item ?? "accept" };
 }
 
 /** Who accepts: who may, and of several the one who follows the irregular call. */

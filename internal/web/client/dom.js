@@ -46,6 +46,9 @@ export function face(text, name) {
   return [text.split(/([1-9]?[♣♦♥♠])/).filter(Boolean).map(part), name && unseen(name)];
 }
 
+/** A text with a capital letter. */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A small heading of a section. */
 export const heading = (text) => h("h2", {}, text);
 

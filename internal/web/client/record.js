@@ -50,21 +50,30 @@ export function dealtBy(record, dealer) {
   return { dealer, items: record.items.map((item) => ({ ...item, seat: moved(item.seat) })) };
 }
 
-/** Splits an item into what was done and the facts told of it. */
+/** Splits an item into what was done and the facts told of it; of a call that was corrected or changed, those told of the first apart. */
 export function facts(text) {
-  const found = text.match(/^(.*?)\{([^}]*)\}$/);
+  const [, first, early, rest, late] = text.match(/^([^{~>]*)(?:\{([^}]*)\}(?=[~>]))?(.*?)(?:\{([^}]*)\})?$/);
+  return { done: first + rest, before: toldIn(early), told: toldIn(late) };
+}
+
+function toldIn(list) {
   const told = new Map();
-  for (const one of found ? found[2].split(",") : []) {
+  for (const one of list ? list.split(",") : []) {
     const [name, value = "true"] = one.split("=");
     told.set(name.trim(), value.trim());
   }
-  return { done: found ? found[1] : text, told };
+  return told;
 }
 
 /** An item with these facts told of it. */
-export function withFacts(done, told) {
+export function withFacts(done, told, before = new Map()) {
+  const at = done.search(/[~>]/);
+  return at > 0 ? done.slice(0, at) + inBraces(before) + done.slice(at) + inBraces(told) : done + inBraces(told);
+}
+
+function inBraces(told) {
   const list = [...told].map(([name, value]) => (value === "true" ? name : `${name}=${value}`));
-  return list.length ? `${done}{${list.join(",")}}` : done;
+  return list.length ? `{${list.join(",")}}` : "";
 }
 
 /** The record with one item replaced, or taken out. */
@@ -77,7 +86,7 @@ export function corrected(record, index, sign, call) {
   const item = record.items[index];
   const later = record.items.slice(index + 1).some((other) => isCall(other.text));
   if (sign === ">" && later) return { ...record, items: [...record.items, { seat: item.seat, text: ">" + call }] };
-  const { done, told } = facts(item.text);
+  const { done, told, before } = facts(item.text);
   const first = done.split(/[~>]/)[0];
-  return replaced(record, index, { seat: item.seat, text: withFacts(`${first}${sign}${call}`, told) });
+  return replaced(record, index, { seat: item.seat, text: withFacts(`${first}${sign}${call}`, new Map(), first === done ? told : before) });
 }

@@ -33,7 +33,8 @@ function content(view, l) {
   const spoken = wording.sentences;
   return [head,
     spoken.every((one) => one.turn || one.part === "taken") && h("p", { class: "fine" }, l.allInOrder),
-    parts.map((part) => group(part, spoken.filter((one) => one.part === part), result.edition, l))];
+    parts.map((part) => group(part, spoken.filter((one) => one.part === part), result.edition, l)),
+    legend(spoken.flatMap((one) => one.clauses))];
 }
 
 function group(part, sentences, edition, l) {
@@ -42,10 +43,25 @@ function group(part, sentences, edition, l) {
     h("ul", {}, sentences.map((one) => h("li", {}, suited(one.text), " ", clauses(one.clauses, edition, l)))));
 }
 
+/** The mark of a clause that its source does not say in so many words, as it stands behind its id. */
+const markOf = (clause) => clause.label.slice(clause.id.length);
+
 /** The clauses of a sentence; a tap on one shows it. */
 export function clauses(list, edition, l) {
-  return list.map((clause) => [h("button", {
-    type: "button", class: "clause" + (clause.direct ? "" : " supplied"), "aria-label": l.clause(clause.label), "data-key": "clause-" + clause.id,
+  return list.map((clause) => [clauseButton(clause, edition, l.clause(clause.id), l), " "]);
+}
+
+/** A clause as a button, marked by how it is known. */
+export function clauseButton(clause, edition, name, l) {
+  const mark = markOf(clause);
+  return h("button", {
+    type: "button", class: "clause" + (mark ? " supplied" : ""), title: mark ? clause.rests : null, "aria-label": mark ? `${name}, ${clause.rests.split(":")[0]}` : name, "data-key": "clause-" + clause.id,
     onclick: () => go({ clause: clauseName(edition, clause.id) }),
-  }, clause.label), " "]);
+  }, clause.label);
+}
+
+/** What the marks mean that are used behind these clauses. */
+export function legend(list) {
+  const used = new Map(list.filter(markOf).map((clause) => [markOf(clause), clause.rests]));
+  return used.size > 0 && h("p", { class: "note legend" }, [...used].map(([mark, rests]) => `${mark} ${rests}`).join(" \u00b7 "));
 }

@@ -2,7 +2,7 @@
 // that shows it at the table above.
 
 import { ask } from "./engine.js";
-import { h } from "./dom.js";
+import { capital, h } from "./dom.js";
 import { clauseName, go, state } from "./state.js";
 
 /** A name of the table in words: "insufficient-bid" is two of them. */
@@ -11,10 +11,10 @@ const inWords = (name) => name.replaceAll("-", " ");
 /** The table, a group a fold, those rows first on which the editions differ. */
 export async function rulings(l) {
   const table = await ask("rulings?lang=" + state.lang);
-  const groups = Map.groupBy(table.rows, (row) => inWords(row.group));
+  const groups = Map.groupBy(table.rows, (row) => row.title);
   if (table.leads.length) groups.set(l.leads, table.leads);
   return [...groups].map(([group, rows]) => h("details", { class: "rulings" },
-    h("summary", {}, h("span", {}, group), " ", h("span", { class: "note" }, String(rows.length))),
+    h("summary", {}, h("span", {}, capital(group)), " ", h("span", { class: "note" }, String(rows.length))),
     rows.toSorted((a, b) => b.differs - a.differs).map((row) => situation(row, table.editions, l))));
 }
 
