@@ -117,7 +117,7 @@ type compareWords struct {
 
 // ShowWords are the labels under which clauses are shown.
 type showWords struct {
-	covers, source, facts, kind, topic, cite, reading, see, inert string
+	covers, source, facts, kind, topic, cite, reading, unsettled, see, inert string
 
 	ranks, defines, at, when, and, then, insteadOf, referredBy string
 

@@ -113,7 +113,7 @@ var english = words{
 		given: "from %[1]s", partOf: "part of",
 		sure:       "%[1]s; confidence: %[2]s",
 		confidence: map[string]string{"high": "high", "middling": "middling", "low": "low"},
-		reading:    "reading", see: "see", inert: "never in play", defines: "defines", ranks: "ranks",
+		reading:    "reading", unsettled: "not settled", see: "see", inert: "never in play", defines: "defines", ranks: "ranks",
 		at: "when", when: "if", and: "and", then: "then", insteadOf: "instead of",
 		referredBy: "referred to by", clauses: "%[1]d clauses, %[2]d of them operative",
 		kinds: map[string]string{"definition": "definition", "procedure": "procedure",

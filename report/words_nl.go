@@ -113,7 +113,7 @@ var dutch = words{
 		given: "uit %[1]s", partOf: "onderdeel van",
 		sure:       "%[1]s; zekerheid: %[2]s",
 		confidence: map[string]string{"high": "hoog", "middling": "matig", "low": "laag"},
-		reading:    "lezing", see: "zie", inert: "nooit in het spel", defines: "bepaalt", ranks: "rangorde",
+		reading:    "lezing", unsettled: "staat niet vast", see: "zie", inert: "nooit in het spel", defines: "bepaalt", ranks: "rangorde",
 		at: "wanneer", when: "als", and: "en", then: "dan", insteadOf: "in plaats van",
 		referredBy: "genoemd in", clauses: "%[1]d clausules, waarvan %[2]d werkzaam",
 		kinds: map[string]string{"definition": "begripsbepaling", "procedure": "gang van zaken",

@@ -155,7 +155,7 @@ func (d *differed) write(c *differ.Comparison) ([]byte, error) {
 		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
 	case "html":
 		page := report.AppendPageStart(nil, "diff", d.lang.word)
-		return report.AppendPageEnd(report.AppendEditionDiffHTML(page, c, shown, d.lang.word)), nil
+		return report.AppendPageEnd(imprint(report.AppendEditionDiffHTML(page, c, shown, d.lang.word), []*law.Edition{c.A, c.B}, d.lang.word)), nil
 	}
 	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
 }
