@@ -50,8 +50,15 @@ func (x *Explorer) Questions(p *Place) []Question {
 }
 
 func (x *Explorer) questions(p *Place, here *view) []Question {
-	list, _ := x.granted(p, here, len(x.edition.Facts)*len(p.Record.Items))
+	list, _ := x.granted(p, here, askable(len(p.Record.Items)))
 	return slices.DeleteFunc(list, func(q Question) bool { return q.Idle })
+}
+
+// askable is how many facts are asked about a record of so many items: each takes two
+// looks at all that may follow. What was done long ago nobody asks any more.
+func askable(items int) int {
+	const most, looks = 24, 2000
+	return min(most, max(2, looks/max(1, items)))
 }
 
 // Granted are all facts that were taken for granted about a record, at most so many of
