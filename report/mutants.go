@@ -45,6 +45,9 @@ func (p *printer) scores(t *mutate.Trialled) {
 	for _, w := range t.Walks {
 		p.line("    %s", walked(&w))
 	}
+	if t.Beside > 0 {
+		p.line("    %d that come to other places unseen: all but the last of these", t.Beside)
+	}
 	if t.Random > 0 {
 		p.line("    and %d records made at random, of any bids and facts", t.Random)
 	}

@@ -29,14 +29,16 @@ func TestDiffGroups(t *testing.T) {
 		}
 		Covered struct {
 			Situations, Transitions int
-			Whole                   bool
-			Depth                   int
+			Walks                   []struct {
+				Whole bool
+				Depth int
+			}
 		}
 	}
 	if err := json.Unmarshal([]byte(out), &d); err != nil {
 		t.Fatal(err)
 	}
-	if d.A != "1936" || d.B != "1982" || d.Covered.Depth != 2 || d.Covered.Whole || d.Covered.Transitions < 1000 {
+	if d.A != "1936" || d.B != "1982" || len(d.Covered.Walks) != 1 || d.Covered.Walks[0].Depth != 2 || d.Covered.Walks[0].Whole || d.Covered.Transitions < 1000 {
 		t.Errorf("covered %+v", d.Covered)
 	}
 	_, page, _ := lawc("", "diff", "--depth", "2", "--format", "html", "1936", "1982")
