@@ -57,7 +57,7 @@ func (x *Explorer) questions(p *Place, here *view) []Question {
 // askable is how many facts are asked about a record of so many items: each takes two
 // looks at all that may follow. What was done long ago nobody asks any more.
 func askable(items int) int {
-	const most, looks = 24, 2000
+	const most, looks = 24, 3000
 	return min(most, max(2, looks/max(1, items)))
 }
 
