@@ -168,11 +168,20 @@ func (x *Explorer) Suits(p *Place, q *Question) (list []Answer) {
 		if !here.same(&other) {
 			leads = other.beyond(&here, q.Item)
 		}
+		if t := leadsOf(other.ruled); len(leads) == 0 && t != leadsOf(here.ruled) {
+			leads = append(leads, sentence(t))
+		}
 		a := answer(q.Fact, told, other.place.Record, leads)
 		a.Label = toldText(&Turned{Fact: q.Fact, Told: told})
 		list = append(list, a)
 	}
 	return list
+}
+
+// leadsOf says which leads may be asked for or forbidden at a place, and in which suits.
+func leadsOf(p *Place) law.Text {
+	rights := slices.DeleteFunc(standing(p.Result), func(c Cost) bool { return c.Right == nil || !c.Right.Kind.IsLead() })
+	return speaker{to: law.Nobody, closed: p.Result.Phase == law.Closed}.costs(rights)
 }
 
 // question puts a question about an item.
