@@ -20,8 +20,8 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	m.assume(&o)
 	switch {
-	case isNew:
-		m.first(seat, call, n) // he has no call that he could change, so this is a new one
+	case isNew || m.now.closed && m.program.closeGovernsChange():
+		m.first(seat, call, n) // there is no call that he could change, so this is a new one
 	case len(o.applies) == 0:
 		m.callsNow(seat)
 		if m.program.governing(i.findings.With(i.second)) == i.second {
