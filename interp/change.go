@@ -85,6 +85,9 @@ func (m *Machine) changedCall(i *irregularity) {
 	if n := m.entries[i.counted].Event; int(n) == c.item || n == m.taken[c.item].instead {
 		return
 	}
+	if c.item == int(i.n) && i.ofTwo { // it was made just now, whatever it brought
+		return
+	}
 	i.firstItem = nowhere
 	for at := m.head; at != i.counted && at != none; at = m.entries[at].previous {
 		i.since |= 1 << m.entries[at].Seat
