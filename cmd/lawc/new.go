@@ -35,7 +35,7 @@ func newNewEdition(c *console) *cobra.Command {
 		Short: "Write a rule file to begin with",
 		Args:  one("the name of an edition, as in lawc new edition NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			src := schema.NewEdition(args[0])
+			src := schema.NewEdition(args[0], rules.AssumedNames()...)
 			if file == "" {
 				_, err := c.out.Write(src)
 				return err
