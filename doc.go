@@ -9,7 +9,10 @@
 //	interp/    an edition compiled, and records run through it
 //	notation/  text and JSON made into records; notation/pbn, notation/lin: those
 //	           formats; notation/source: what the readers share
-//	trial/     records tried under editions: cases and what they leave unexercised
+//	cases/     cases run under editions, and which clauses they exercise
+//	explore/   every record within bounds, and what clauses mean together
+//	differ/    editions compared: their clauses, and in what they rule differently
+//	mutate/    editions changed in one thing, and whether a case notices
 //	report/    results as text, JSON and HTML; all wording, English and Dutch
 //	options/   what may follow a record: choices, questions, what the director says
 //	table/     the table of rulings: incidents taken through all editions side by side;
@@ -20,7 +23,7 @@
 //
 // Imports run one way:
 //
-//	auction <- law <- {schema, interp} <- trial <- report <- cmd/lawc
+//	auction <- law <- {schema, interp} <- cases <- explore <- {differ, mutate} <- report <- cmd/lawc
 //	auction <- law <- interp <- options <- {internal/page, cmd/lawc}
 //	auction <- notation, rules <- internal/page <- internal/web <- cmd/lawc
 //	{law, interp} <- table <- table/inwords <- cmd/lawc

@@ -73,7 +73,7 @@ func (x *seeker) look(s *explore.Step) bool {
 		if explore.SameRuling(ra, rb) {
 			continue
 		}
-		x.differ(s, ra, rb, nil)
+		x.differ(stepOf(s), ra, rb, nil)
 		d := x.difference()
 		d.Kind, d.ClausesA, d.ClausesB = Behind, []*law.Clause{change.A}, []*law.Clause{change.B}
 		x.seen = append(x.seen, &sighting{c.ID, d, s.Way, 1, s.Before()})

@@ -155,7 +155,7 @@ func (x *watcher) agree(s *explore.Step) bool {
 	if s.Several() && !x.comparison.onlyNow(s.Record()) {
 		return false // the items by themselves show it
 	}
-	key := x.differ(s, ra, rb, x.comparison.same)
+	key := x.differ(stepOf(s), ra, rb, x.comparison.same)
 	for _, seen := range x.seen {
 		if seen.key == string(key) {
 			if seen.last != s.Before() {

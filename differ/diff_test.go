@@ -146,3 +146,17 @@ func compareSets(t *testing.T, got, want []string) {
 		}
 	}
 }
+
+// TestGroupOf finds each difference again by its record.
+func TestGroupOf(t *testing.T) {
+	c := Diff(embedded(t, "1936"), embedded(t, "1963"), small(1, 3), Watch{})
+	for _, d := range c.Differences {
+		if n, found := c.GroupOf(&d.Record); found != d || n != len(d.Record.Items) {
+			t.Errorf("%s shows another difference, after %d items", d.Record.String(), n)
+		}
+	}
+	same, err := auction.Parse("N: 1S P P P")
+	if n, found := c.GroupOf(&same); err != nil || found != nil || n != 4 {
+		t.Errorf("a difference on %s: %v", same.String(), err)
+	}
+}

@@ -24,17 +24,16 @@ type narrators struct {
 }
 
 // differ works out a difference, and gives what tells it from others.
-func (t *narrators) differ(s *explore.Step, ra, rb *law.Result, same map[*law.Clause]*law.Clause) []byte {
-	from := seerOf(s)
-	before, machines := [2]*interp.Snapshot{s.Was, s.BesideWas}, [2]*interp.Machine{s.Machine, s.Beside}
+func (t *narrators) differ(s *step, ra, rb *law.Result, same map[*law.Clause]*law.Clause) []byte {
+	from := s.seer()
 	for i, r := range [2]*law.Result{ra, rb} {
-		t.sides[i].seer, t.sides[i].before = from, before[i]
+		t.sides[i].seer, t.sides[i].before = from, s.before[i]
 		t.sides[i].tell(r)
 	}
 	t.silence = (ra.Phase == law.Undecided) != (rb.Phase == law.Undecided)
 	t.only[0], t.only[1] = apart(t.sides[0].list, t.sides[1].list, &t.spare)
 	for i := range t.only {
-		t.cited = machines[i].AppendCited(t.cited[:0], before[i])
+		t.cited = s.machines[i].AppendCited(t.cited[:0], s.before[i])
 		t.clauses[i] = deciding(t.clauses[i][:0], t.cited, t.only[i])
 	}
 	t.cross(same)
@@ -94,20 +93,30 @@ func effects(list []effectOf) (bare []Effect) {
 	return bare
 }
 
-// seerOf is who the effects of a step are told from: the latest offender, or else
-// who acted. Where the editions see different offenders it is the first of them
-// from the actor on.
-func seerOf(s *explore.Step) seer {
-	actor := s.Item().Seat
+// A step is what somebody did, and where both editions were before and after it.
+type step struct {
+	actor    auction.Seat
+	machines [2]*interp.Machine
+	before   [2]*interp.Snapshot
+}
+
+func stepOf(s *explore.Step) *step {
+	return &step{s.Item().Seat, [2]*interp.Machine{s.Machine, s.Beside}, [2]*interp.Snapshot{s.Was, s.BesideWas}}
+}
+
+// seer is who the effects of a step are told from: the latest offender, or else who
+// acted. Where the editions see different offenders it is the first of them from the
+// actor on.
+func (s *step) seer() seer {
 	for i := range auction.Seats {
-		seat := (actor + auction.Seat(i)) & 3
-		for _, m := range [2]*interp.Machine{s.Machine, s.Beside} {
+		seat := (s.actor + auction.Seat(i)) & 3
+		for _, m := range s.machines {
 			if m.Offender() == law.Player(seat) {
 				return seer{seat, Offender}
 			}
 		}
 	}
-	return seer{actor, Actor}
+	return seer{s.actor, Actor}
 }
 
 // deciding lists the clauses that decided, in the order of their ids: those cited

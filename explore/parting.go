@@ -14,7 +14,7 @@ import (
 // each worker. It is nil where the two differ in what is read everywhere, as in the
 // order of findings, the facts or the ranks of denominations.
 func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
-	if !sameGround(a, b) {
+	if !SameGround(a, b) {
 		return nil
 	}
 	was, is := contents(a.Edition), contents(b.Edition)
@@ -24,8 +24,8 @@ func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 	}
 }
 
-// sameGround reports whether two programs read records alike, but for their clauses.
-func sameGround(a, b *interp.Program) bool {
+// SameGround reports whether two programs read records alike, but for their clauses.
+func SameGround(a, b *interp.Program) bool {
 	x, y := a.Edition, b.Edition
 	same := slices.EqualFunc(x.Governs, y.Governs, func(m, n law.Name) bool { return m.Text == n.Text }) &&
 		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && slices.Equal(opened(x), opened(y))

@@ -13,6 +13,9 @@ func (m *Machine) carryOut(o *outcome, q *question) {
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
 		for j := range p.does {
+			if m.undecided {
+				return
+			}
 			m.do(&p.does[j], p.clause, q)
 		}
 	}

@@ -27,7 +27,9 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	}
 	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)
-	m.notes = append(append(m.notes, replaced...), said...)
+	from := len(m.notes)
+	m.sayAgain(from, replaced)
+	m.sayAgain(from, said)
 	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
 		m.becomes(int(was), law.Replaced)
@@ -76,6 +78,9 @@ func (m *Machine) goBack(c *checkpoint) {
 	m.restore(c)
 	m.items = items
 	m.notes = append(m.notes, m.kept[from:]...)
+	if m.backs++; m.backs > crowd {
+		m.cannotSettle(m.current, law.FindingSet(0).With(law.ChangeOfCall))
+	}
 	for s := range m.before {
 		if b := &m.before[s]; b.item > item {
 			b.valid = false
@@ -129,39 +134,50 @@ func (m *Machine) defers(n int) {
 	m.lastDeferred = n
 }
 
-// undefer settles the calls that wait, when the next item comes: the player who made
-// the first of them may change it; a ruling takes them off with the irregular call;
-// anything else makes them calls made over it.
+// undefer settles the calls that wait, when the next item comes. One that accepts an
+// irregular call may bring others to wait, which are then settled in the same way.
 func (m *Machine) undefer(item *auction.Item) {
+	for m.deferred && !m.undecided {
+		m.settleDeferred(item)
+	}
+}
+
+// settleDeferred takes the calls that wait once: the player who made the first of them
+// may change it; a ruling takes them off with the irregular call; anything else makes
+// them calls made over it.
+func (m *Machine) settleDeferred(item *auction.Item) {
 	first, last := m.firstDeferred, m.lastDeferred
-	m.deferred, m.settling = false, true
-	defer func() { m.settling = false }()
+	m.deferred = false
 	if seat := m.taken[first].item.Seat; !item.Action.IsCall() || item.Seat != seat {
 		m.useChange(seat)
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
 	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.taken[j].item.Action.IsCall() && m.taken[j].instead != spent
+		waits := m.stillWaits(j)
 		switch {
+		case waits && m.deferred: // the calls before it have come to wait again
+			m.defers(j)
 		case waits && item.Action == auction.Attention:
 			m.becomes(j, law.Cancelled)
 		case waits && changes && j == first:
 			m.becomes(j, law.Replaced)
 			m.useChange(item.Seat)
-		case waits && item.Action == auction.Accepts:
-			defer m.callAgain(j)
 		case waits:
 			m.callAgain(j)
 		}
-		if m.deferred { // one of them has made the rest wait anew
-			m.lastDeferred = max(m.lastDeferred, last)
-			return
-		}
 	}
+}
+
+// stillWaits reports whether an item is a call that has come to wait and has not been
+// made since.
+func (m *Machine) stillWaits(n int) bool {
+	return m.taken[n].item.Action.IsCall() && m.taken[n].instead != spent && m.fateOf(n) == law.AwaitsRuling && !m.pendsFrom(n)
 }
 
 // callAgain makes a call that waited.
 func (m *Machine) callAgain(n int) {
 	m.becomes(n, law.Stands)
+	m.settling = true
 	m.take(m.taken[n].item, n)
+	m.settling = false
 }

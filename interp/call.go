@@ -93,6 +93,7 @@ func (m *Machine) wait() {
 // waiting lets a call wait while one before it makes all calls wait for the ruling.
 func (m *Machine) waiting(seat auction.Seat, n int) bool {
 	if m.waits {
+		m.waitsFrom = min(m.waitsFrom, n) // one made at the same moment may stand before it
 		m.becomes(n, law.AwaitsRuling)
 		m.callsNow(seat)
 	}

@@ -89,9 +89,12 @@ func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 }
 
 // supply makes the pass of the player on turn, who had to pass and was not waited
-// for when item n was made. It says to what is open what a pass made would.
+// for when item n was made. It says to what is open what a pass made would; what is
+// told of the call of item n is not told of it.
 func (m *Machine) supply(n int) {
-	absent := m.turnNow()
+	absent, told := m.turnNow(), m.taken[n].facts
+	m.taken[n].facts = factSet{}
+	defer func() { m.taken[n].facts = told }()
 	if m.speaks(absent, auction.CallPass, n) && !m.now.closed {
 		m.count(absent, auction.CallPass, -1, n)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
 )
@@ -26,6 +27,8 @@ var patterns = []struct{ edition, beginning, again string }{
 	{"2017", "N: 1S", "E:P S:X W:P TD"},
 	{"2017", "N: 1C", "E:1S{wrong_board} S:P W:P TD"},
 	{"2017", "N: 1C P", "E:>1D{inadvertent} N:>1D{inadvertent} N:P TD"},
+	{"2017", "N: 1C P P 1D", "N:>P W:>1D{inadvertent} N:1D{inadvertent}"},
+	{"2017", "N: 1C P P 1D", "S:2C{over_first} E:1H{misinformed} W:1C S:>P"},
 }
 
 // TestGrowth holds that twice as long a record takes no more than about twice the
@@ -38,6 +41,36 @@ func TestGrowth(t *testing.T) {
 		short, long := workOf(t, m, p.beginning, p.again, 200), workOf(t, m, p.beginning, p.again, 400)
 		if long > 2*short+short/5 {
 			t.Errorf("%s, %s and %s again and again: %d of work for 200 times, %d for 400", p.edition, p.beginning, p.again, short, long)
+		}
+	}
+}
+
+// TestEnds takes records in which one change led to another without end: each must
+// come to one, and say of a call still waiting that the auction is not open.
+func TestEnds(t *testing.T) {
+	for _, r := range []struct{ edition, text string }{
+		{"2017", "N: 1C>1D W:P N:P E:P"},
+		{"2017", "N: S:1NT>1D E:1C{wrong_board} W:1H>1H N:1D E:2D E:3H{misinformed} E:1NT E:1C"},
+		{"2017", "N: 1C P W:1D N:1C>1D E:>1D{misinformed} S:1C E:P{inadvertent} S:2C{over_first}"},
+		{"2017", "N: 1C S:P W:1D N:>P{inadvertent} E:X W:P~1C N:P E:lead(H5)"},
+		{"2017", "N: 1C P P 1D" + strings.Repeat(" S:P{inadvertent} N:>1D{misinformed}", 30)},
+		{"2017", "N: 1C W:1C>1D S:1C N:1C>1D S:2H W:1C E:accept"},
+		{"2017", "N: 1C W:1D N:1C>1D W:X S:P N:>P TD"},
+		{"2017", "N: 1C P" + strings.Repeat(" S:P>8C E:XX W:accept S:1D{inadvertent} TD", 5)},
+		{"2017", "N: S:1NT S:1H E:1H{wrong_board} W:1C{wrong_board} W:accept TD"},
+		{"1982", "N: P>X{simultaneous} S:card(SK) S:X~X E:accept W:1D~1D W:1C S:accept E:1H"},
+		{"1982", "N: 1C P S:P W:1D N:>1D{misinformed} E:>1D{misinformed} W:P>8C N:P W:>1D{misinformed}"},
+		{"1982", "N: 1C P P P W:1D{inadvertent}" + strings.Repeat(" E:8C TD S:1C S:1D{inadvertent} W:1D{inadvertent}", 3) + " E:8C TD S:1C"},
+	} {
+		record, err := auction.Parse(r.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		res := machineOf(t, r.edition).Run(&record)
+		for _, e := range res.Events {
+			if e.Status == law.AwaitsRuling && res.Phase == law.Open {
+				t.Errorf("%s, %s: the auction is open, and a call still waits", r.edition, r.text)
+			}
 		}
 	}
 }

@@ -34,7 +34,13 @@ func (m *Machine) cancelFrom(q *question) {
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
 	m.becomes(n, law.AwaitsRuling)
-	m.skipFrom(next, current)
+	backs := m.backs
+	if m.skipFrom(next, current); m.backs != backs {
+		// A word said since has accepted a call made before this one, and with it taken
+		// the auction back to where this one had not been made.
+		q.about = none
+		m.cannotSettle(n, i.findings)
+	}
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -77,6 +83,9 @@ func (m *Machine) cancelWithLater(c *clause, q *question) {
 	m.struck.valid = false // a lead that is taken again does not speak to it
 	m.cancelFrom(q)
 	m.struck.valid = kept && !m.leadFaced
+	if m.undecided {
+		return
+	}
 	i := &m.pool[q.about]
 	m.becomes(int(i.n), law.Cancelled)
 	if i.duty == law.DutyNone {

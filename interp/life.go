@@ -104,8 +104,9 @@ func (m *Machine) turnNow() auction.Seat {
 	return turn
 }
 
-// crowd is how many irregularities can be in play at once. No table has seen more;
-// the bound keeps the time that a record takes in proportion to its length.
+// crowd is how many irregularities can be in play at once, and how often one item can
+// make the auction go back. No table has seen more; the bound keeps the time that a
+// record takes in proportion to its length.
 const crowd = 64
 
 // open puts an irregular call or act aside until it is accepted or ruled upon,

@@ -36,7 +36,7 @@ type linter struct {
 }
 
 func (l *linter) problem(severity law.Severity, pos law.Pos, clause, code, format string, args ...any) {
-	l.problems = append(l.problems, law.Problem{File: l.program.Edition.File, Pos: pos, Severity: severity,
+	l.problems = append(l.problems, law.Problem{File: l.program.Edition.FileOf(clause), Pos: pos, Severity: severity,
 		Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 

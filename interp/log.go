@@ -66,6 +66,15 @@ func (m *Machine) keepIf(from int, wanted func(item int) bool) []note {
 	return m.kept[start:len(m.kept):len(m.kept)]
 }
 
+// sayAgain adds notes to the log, each once.
+func (m *Machine) sayAgain(from int, notes []note) {
+	for _, n := range notes {
+		if !slices.Contains(m.notes[from:], n) {
+			m.notes = append(m.notes, n)
+		}
+	}
+}
+
 // findingsOf gathers what was found in an item since a checkpoint, and by which clauses.
 func (m *Machine) findingsOf(from, item int) []note {
 	start := len(m.kept)

@@ -47,6 +47,8 @@ type Machine struct {
 	misnamed bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
+	// backs counts how often one item has made the auction go back.
+	backs int
 	// answering numbers the answers given to open irregularities.
 	answering int32
 	// work counts what the machine has done since Reset: items taken and questions
@@ -122,6 +124,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
+	m.backs = 0
 	m.taken = append(m.taken, taken{item: item, instead: itself})
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
 		m.taken[n].facts = m.factsOf(item)

@@ -43,7 +43,7 @@ func (m *Machine) unanswered(n int) int32 {
 // nobody can speak once its maker has called again: the second of the two calls could
 // only come in the place of his latest.
 func (m *Machine) calledOver(q *question) outcome {
-	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item != i.firstItem {
+	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item > int(i.n) {
 		return outcome{}
 	}
 	return m.consult(law.AtCalledOver, q)
@@ -120,7 +120,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		offender, of := i.seat, i.n
 		m.respond(&o, q)
-		if again := m.openCallOf(offender); again != none && again != k && m.pool[again].n == of {
+		if again := m.openCallOf(offender); !m.undecided && again != none && again != k && m.pool[again].n == of {
 			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
 		}
 		return

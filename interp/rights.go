@@ -64,7 +64,7 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 	case law.SuitsNamed:
 		w.named = w.named.With(q.withdrawn.what.call.Denomination())
 	case law.SuitsTied:
-		w.named = m.toldOf(q, false).suits
+		w.named, w.suits = m.toldOf(q, false).suits, law.SuitsNamed // whichever way it came to them
 	case law.SuitsUnshown:
 		w.named = q.withdrawn.what.specified.suits()
 	}

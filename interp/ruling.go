@@ -62,7 +62,9 @@ func (m *Machine) rule(k int32) {
 	}
 	m.assume(&o)
 	m.carryOut(&o, q)
-	k = q.about
+	if k = q.about; k == none {
+		return // the second call of a change has been taken for the first
+	}
 	i := &m.pool[k]
 	i.ruled = true
 	m.lookBack(k)

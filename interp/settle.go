@@ -15,6 +15,7 @@ func (m *Machine) takeSecond(q *question) {
 	m.end(q.about)
 	m.dropLaterChanges(i.parent)
 	m.rule(i.parent)
+	q.about = none // what follows may take the auction back to before it
 	if m.undecided {
 		return
 	}
@@ -25,7 +26,10 @@ func (m *Machine) takeSecond(q *question) {
 	if m.taken[m.current].item.Action.IsCall() {
 		m.before[i.seat].next = m.current // it is made over this call
 	}
+	waits := m.waits
+	m.waits = false // it was made before what makes calls wait
 	m.call(i.seat, i.call, n)
+	m.waits = m.waits || waits
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
 		m.rule(k) // the law is being applied to everything, so to this call too
 	}

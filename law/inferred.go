@@ -20,6 +20,13 @@ func Provenances() []string { return []string{"direct", "quoted", ProvenanceInfe
 // Confidences lists how sure an inferred clause may be.
 func Confidences() []string { return []string{ConfidenceHigh, "middling", "low"} }
 
+// marks stand behind the id of a clause that its source does not say in so many words.
+var marks = map[string]string{"quoted": `"`, ProvenanceInferred: "^", "assumed": "~"}
+
+// Mark is what stands behind the clause's id where people read it: nothing, if the text
+// of the edition says what the clause says.
+func (c *Clause) Mark() string { return marks[c.Provenance] }
+
 // Inferred reports whether no source says the clause.
 func (c *Clause) Inferred() bool { return c.Provenance == ProvenanceInferred }
 

@@ -67,7 +67,7 @@ func heldIn(m *interp.Machine, a interp.Asked, provisions int) []bool {
 // others it does the same, so that none of them makes a difference to any record. It
 // reports everywhere if the two differ in what is read everywhere.
 func (t *table) affected(p *interp.Program) (keys []int, everywhere bool) {
-	if explore.Parting(t.reach.Program, p) == nil {
+	if !explore.SameGround(t.reach.Program, p) {
 		return nil, true
 	}
 	set := map[int]bool{}

@@ -3,6 +3,7 @@ package mutate
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"lawc/law"
 )
@@ -18,7 +19,7 @@ func orders(e *law.Edition) (list []Mutant) {
 	for i := 1; i < len(e.Governs); i++ {
 		before, after := e.Governs[i-1], e.Governs[i]
 		list = append(list, Mutant{Clause: standIn("governs", before.Pos), Provision: -1, Kind: ChangeOrder,
-			Change: before.Text + " and " + after.Text, Pos: after.Pos, header: func(e *law.Edition) {
+			Change: before.Text + " and " + after.Text, Pos: after.Pos, findings: findingsNamed(before.Text, after.Text), header: func(e *law.Edition) {
 				e.Governs = slices.Clone(e.Governs)
 				e.Governs[i-1], e.Governs[i] = after, before
 			}})
@@ -26,10 +27,23 @@ func orders(e *law.Edition) (list []Mutant) {
 	return list
 }
 
+// findingsNamed is the set of the findings of these names.
+func findingsNamed(names ...string) (set law.FindingSet) {
+	for i, name := range law.Findings() {
+		if slices.Contains(names, name) {
+			set = set.With(law.Finding(i + 1))
+		}
+	}
+	return set
+}
+
 // defaults takes the other value of a fact for granted.
 func defaults(e *law.Edition) (list []Mutant) {
 	for i := range e.Facts {
 		f := &e.Facts[i]
+		if !isRead(e, f.Name) {
+			continue // a discretion may hang on it, and that assumes nothing
+		}
 		list = append(list, Mutant{Clause: standIn(f.Name, f.Pos), Provision: -1, Kind: ChangeDefault,
 			Change: "default: " + strconv.FormatBool(f.Default) + " -> " + strconv.FormatBool(!f.Default), Pos: f.Pos, header: func(e *law.Edition) {
 				e.Facts = slices.Clone(e.Facts)
@@ -37,6 +51,24 @@ func defaults(e *law.Edition) (list []Mutant) {
 			}})
 	}
 	return list
+}
+
+// isRead reports whether a condition reads a fact.
+func isRead(e *law.Edition, fact string) (read bool) {
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i := range c.Provisions {
+			for _, w := range c.Provisions[i].When {
+				read = read || strings.HasSuffix(w.Term.Text, fact)
+			}
+			for _, s := range c.Provisions[i].Exprs {
+				read = read || strings.Contains(s.Text, fact)
+			}
+		}
+		for i := range c.Defines {
+			read = read || strings.Contains(c.Defines[i].Expr.Text, fact)
+		}
+	})
+	return read
 }
 
 // exchange lets a clause bring what the next one in its article does, and the other

@@ -1,11 +1,13 @@
 package mutate
 
 import (
+	"maps"
 	"slices"
 
 	"lawc/auction"
 	"lawc/explore"
 	"lawc/interp"
+	"lawc/law"
 )
 
 // undecided is a mutant that no case kills and no record at hand tells from the
@@ -27,12 +29,13 @@ type undecided struct {
 // walk of its own.
 func (b *Bench) jointly(open []*undecided) {
 	if len(open) > 0 {
+		b.together = map[law.FindingSet]bool{}
 		for _, c := range b.Reach.Walks {
 			b.follow(open, c.Bounds)
 		}
 	}
 	for _, u := range open {
-		if u.record == nil && (u.astray || u.everywhere) {
+		if u.record == nil && (u.astray || u.everywhere) && !b.neverTogether(u.verdict.findings) {
 			u.record = b.sideBySide(u.program)
 		}
 		if u.verdict.Record = u.record; u.record == nil {
@@ -55,6 +58,8 @@ type follower struct {
 	others []other
 	steps  int64
 	ends   []end
+	// found are the findings of single items.
+	found map[law.FindingSet]bool
 }
 
 // other is the machine of a mutant, saved at the place from which steps are taken.
@@ -82,7 +87,7 @@ func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
 	}
 	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth, Results: true}
 	w.State = func(m *interp.Machine) *follower {
-		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open))}
+		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open)), found: map[law.FindingSet]bool{}}
 		for i := range f.others {
 			f.others[i].at = -1
 		}
@@ -112,6 +117,24 @@ func (f *follower) look(s *explore.Step) bool {
 		}
 	}
 	f.heard = f.heard[:0]
+	if s.Machine.Found() {
+		events := s.Machine.Result().Events
+		f.found[events[len(events)-1].Findings] = true
+	}
+	return true
+}
+
+// neverTogether reports whether of two findings, which stand next to each other in the
+// order by which they govern, no item has both: then their order makes no difference.
+func (b *Bench) neverTogether(findings law.FindingSet) bool {
+	if findings == 0 {
+		return false
+	}
+	for set := range b.together {
+		if set&findings == findings {
+			return false
+		}
+	}
 	return true
 }
 
@@ -140,12 +163,13 @@ func (f *follower) take(s *explore.Step, mutant int) {
 
 // collect hands over which mutants came out elsewhere.
 func (f *follower) collect() func() {
-	ends := f.ends
-	f.ends = nil
-	if len(ends) == 0 {
+	ends, found := f.ends, f.found
+	f.ends, f.found = nil, map[law.FindingSet]bool{}
+	if len(ends)+len(found) == 0 {
 		return nil
 	}
 	return func() {
+		maps.Copy(f.bench.together, found)
 		for _, e := range ends {
 			u := f.open[e.mutant]
 			if u.astray = u.astray || e.astray; !e.astray && u.record == nil {
@@ -158,8 +182,12 @@ func (f *follower) collect() func() {
 
 // sideBySide walks the original and a mutant together over every record within the
 // bounds, and gives a shortest one that tells them apart, or nil if there is none.
+//
+// The longest records are left out: they were walked with the others as far as the
+// mutant is where the original is.
 func (b *Bench) sideBySide(p *interp.Program) (record *auction.Record) {
-	for _, c := range b.Reach.Walks {
+	b.Beside++
+	for _, c := range b.Reach.Walks[:max(1, len(b.Reach.Walks)-1)] {
 		w := &explore.Walk[*[]explore.Way]{Program: b.Program, Beside: p, Parted: explore.Parting(b.Program, p),
 			Alphabet: explore.NewAlphabet(c.Bounds, b.Program), Depth: c.Bounds.Depth}
 		w.State = func(*interp.Machine) *[]explore.Way { return new([]explore.Way) }

@@ -28,6 +28,8 @@ type Mutant struct {
 	// by exchange.
 	header func(*law.Edition)
 	other  *law.Clause
+	// findings are two whose order is exchanged.
+	findings law.FindingSet
 }
 
 // A Mutation is a kind of change.

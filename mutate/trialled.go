@@ -16,6 +16,9 @@ type Trialled struct {
 	// within bounds, and as many made at random.
 	Walks  []explore.Covered
 	Random int
+	// Beside counts the mutants that come to other places unseen: these were walked
+	// side by side with the original, within all bounds but the last.
+	Beside int
 }
 
 // Count counts the verdicts with a fate, among clauses of a provenance; of any if
@@ -66,6 +69,6 @@ func Mutate(p *interp.Program, list []law.Case, chosen func(*law.Clause) bool, s
 			t.Pastes = append(t.Pastes, b.Paste(&t.Verdicts[len(t.Verdicts)-1]))
 		}
 	}
-	t.Walks, t.Random = b.Reach.Walks, len(b.random)+b.Reach.Sample.Records
+	t.Walks, t.Random, t.Beside = b.Reach.Walks, len(b.random)+b.Reach.Sample.Records, b.Beside
 	return t
 }

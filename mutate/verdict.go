@@ -55,6 +55,10 @@ type Bench struct {
 	// at random that do.
 	trialsOf, drawnBy map[int][]int
 	random            []auction.Record
+	// together are the findings that some item has at once.
+	together map[law.FindingSet]bool
+	// Beside counts the mutants that were walked side by side with the original.
+	Beside int
 	// Done hears of each mutant decided. It may be called by several workers at
 	// once.
 	Done func(*Verdict)

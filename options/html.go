@@ -51,7 +51,7 @@ type item struct {
 func (f Form) items(choices []Choice) (list []item) {
 	for i := range choices {
 		c := &choices[i]
-		list = append(list, item{Title: c.title().In(f.Lang), Record: f.record(c.Record()), News: f.in(c.told()), Clauses: ids(c.First().Clauses()), Then: f.items(c.Then)})
+		list = append(list, item{Title: c.title().In(f.Lang), Record: f.record(c.Record()), News: f.in(c.told()), Clauses: shown(c.First().Clauses()), Then: f.items(c.Then)})
 	}
 	return list
 }

@@ -77,7 +77,7 @@ func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 		who := l.Audience().In(f.Lang)
 		text := l.Text.In(f.Lang)
 		if f.Clauses && len(l.Clauses) > 0 {
-			text += " [" + strings.Join(ids(l.Clauses), ", ") + "]"
+			text += " [" + strings.Join(shown(l.Clauses), ", ") + "]"
 		}
 		buf = append(buf, who...)
 		at := utf8.RuneCountInString(who)
@@ -123,6 +123,14 @@ func printable(name string) string {
 func ids(clauses []*law.Clause) (list []string) {
 	for _, c := range clauses {
 		list = append(list, c.ID)
+	}
+	return list
+}
+
+// shown gives the ids as people read them: marked where the source does not say a clause.
+func shown(clauses []*law.Clause) (list []string) {
+	for _, c := range clauses {
+		list = append(list, c.ID+c.Mark())
 	}
 	return list
 }
@@ -216,7 +224,7 @@ func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {
 		buf = f.appendLine(buf, c.title(), depth*indent)
 		news := c.told()
 		if cites := c.First().Clauses(); f.Clauses && len(cites) > 0 && !c.Irregular {
-			note := both("[" + strings.Join(ids(cites), ", ") + "]")
+			note := both("[" + strings.Join(shown(cites), ", ") + "]")
 			if len(news) == 0 {
 				news = append(news, note)
 			} else {

@@ -1,6 +1,8 @@
 package options
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -13,6 +15,24 @@ type Sheet struct {
 	Choices   []Choice
 	Questions []Question
 	Lines     []Line
+}
+
+// Clauses lists those that the sheet cites: those of the ruling, of what the director
+// says, and of the choices.
+func (s *Sheet) Clauses() []*law.Clause {
+	list := slices.Clone(s.Result.Clauses)
+	for i := range s.Lines {
+		list = append(list, s.Lines[i].Clauses...)
+	}
+	var add func([]Choice)
+	add = func(choices []Choice) {
+		for i := range choices {
+			list = append(list, choices[i].First().Clauses()...)
+			add(choices[i].Then)
+		}
+	}
+	add(s.Choices)
+	return list
 }
 
 // Sheet tries out what may follow a record.

@@ -1,40 +1,25 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
 	"lawc/law"
 )
 
-// Marks stand behind the id of a clause that its source does not say in so many words,
-// wherever people read it, and before the line that says what they mean.
-var clauseMarks = []struct{ provenance, mark string }{
-	{"quoted", `"`}, {law.ProvenanceInferred, "^"}, {"assumed", "~"},
-}
-
-// A markSet is a set of marks, by their places in clauseMarks.
+// A markSet is a set of the marks that stand behind the ids of clauses, by the places of
+// their provenances.
 type markSet uint8
 
 // clauseID writes a clause's id, marked if its source does not say it.
-func clauseID(c *law.Clause) string { return c.ID + markOf(c) }
-
-func markOf(c *law.Clause) string {
-	for i := range clauseMarks {
-		if clauseMarks[i].provenance == c.Provenance {
-			return clauseMarks[i].mark
-		}
-	}
-	return ""
-}
+func clauseID(c *law.Clause) string { return c.ID + c.Mark() }
 
 // with adds the mark of a clause.
 func (m markSet) with(c *law.Clause) markSet {
-	for i := range clauseMarks {
-		if clauseMarks[i].provenance == c.Provenance {
-			return m | 1<<i
-		}
+	if c.Mark() == "" {
+		return m
 	}
-	return m
+	return m | 1<<slices.Index(law.Provenances(), c.Provenance)
 }
 
 // marksOf gives the marks of some clauses.
@@ -88,9 +73,9 @@ func marksOfEditions(editions ...*law.Edition) (m markSet) {
 
 // meanings says what each of the marks means.
 func (m markSet) meanings(w *words) (list []string) {
-	for i := range clauseMarks {
+	for i, provenance := range law.Provenances() {
 		if m&(1<<i) != 0 {
-			list = append(list, clauseMarks[i].mark+" "+w.marks[clauseMarks[i].provenance])
+			list = append(list, (&law.Clause{Provenance: provenance}).Mark()+" "+w.marks[provenance])
 		}
 	}
 	return list
@@ -102,8 +87,10 @@ func appendMarks(buf []byte, used markSet, s Style) []byte {
 		if i == 0 {
 			buf = append(buf, '\n')
 		}
+		mark, means, _ := strings.Cut(text, " ")
 		buf = appendSpaces(buf, indent)
-		buf = appendWrapped(buf, s.paint(dim, text), indent+2, s.width())
+		buf = append(append(buf, s.paint(dim, mark)...), ' ')
+		buf = appendWrapped(buf, s.paint(dim, means), indent+len(mark)+1, s.width())
 	}
 	return buf
 }

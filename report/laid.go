@@ -85,6 +85,9 @@ func nameOf(names map[string]string, word string) string {
 // PhaseName names a phase.
 func PhaseName(p law.Phase, lang string) string { return wordsIn(lang).compare.phases[p] }
 
+// MarkMeans says what the mark behind a clause's id means, nothing if it has none.
+func MarkMeans(c *law.Clause, lang string) string { return wordsIn(lang).marks[c.Provenance] }
+
 // ClauseID writes a clause's id as people read it: marked if no source says the
 // clause.
 func ClauseID(c *law.Clause) string { return clauseID(c) }

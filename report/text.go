@@ -10,8 +10,13 @@ import (
 
 // AppendText appends the result as a director would give it: the record, the
 // calls in four columns, and the ruling in numbered sentences with the clauses
-// they rest on.
+// they rest on. What its marks mean stands at the end.
 func AppendText(buf []byte, r *law.Result, s Style) []byte {
+	return AppendNotes(AppendRuling(buf, r, s), r, s)
+}
+
+// AppendRuling appends the same without what stands at the end.
+func AppendRuling(buf []byte, r *law.Result, s Style) []byte {
 	w := wordsIn(s.Lang)
 	said := sentences(r, s)
 	buf = appendHeading(buf, r, s)
@@ -28,11 +33,22 @@ func AppendText(buf []byte, r *law.Result, s Style) []byte {
 		buf = append(buf, ' ')
 		buf = appendWrapped(buf, s.sentenceText(one), indent, s.width())
 	}
+	return buf
+}
+
+// AppendNotes appends what stands at the end of a ruling: what may be done next, if
+// somebody is at a terminal, and what the marks at clauses mean.
+func AppendNotes(buf []byte, r *law.Result, s Style) []byte {
 	if s.Hints && r.Phase == law.Pending {
 		buf = appendSpaces(append(buf, '\n'), indent)
-		buf = appendWrapped(buf, s.paint(dim, w.ruling.hint), indent, s.width())
+		buf = appendWrapped(buf, s.paint(dim, wordsIn(s.Lang).ruling.hint), indent, s.width())
 	}
 	return appendMarks(buf, marksOfResults(r), s)
+}
+
+// AppendMarks appends what the marks at clauses mean.
+func AppendMarks(buf []byte, clauses []*law.Clause, s Style) []byte {
+	return appendMarks(buf, marksOf(clauses...), s)
 }
 
 // appendHeading appends the edition's title, and the record with its name.

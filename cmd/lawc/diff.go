@@ -32,6 +32,7 @@ one is silent where the other is not, 2: trouble.
 
   lawc diff OLD NEW
   lawc diff OLD draft.yaml
+  lawc diff --record "N: 1S 1H TD E:2H" OLD NEW
   lawc diff --topic insufficient-bid --only behaviour OLD NEW
   lawc diff --lang nl --format html --depth 4 OLD NEW > page.html`
 
@@ -47,6 +48,7 @@ type differed struct {
 	// bounds are those asked for, bounded that there are any.
 	bounds  explore.Bounds
 	bounded bool
+	record  string
 }
 
 func newDiff(c *console) *cobra.Command {
@@ -69,6 +71,7 @@ func newDiff(c *console) *cobra.Command {
 	flags.IntVar(&d.bounds.Irregularities, "irregularities", 2, "do not go on after more than `N` irregularities; 0 is no bound")
 	flags.IntVar(&d.bounds.Levels, "levels", 3, "take bids up to the level `N`, and one of eight")
 	d.bounds.Denominations = []auction.Denomination{auction.Hearts, auction.Notrump}
+	flags.StringVar(&d.record, "record", "", "show only the group of the first difference that `RECORD` shows")
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")
@@ -97,6 +100,14 @@ func doDiff(d *differed, args []string) error {
 	c := d.compare(programs[0], programs[1])
 	if wanted != nil {
 		c.Restrict(wanted)
+	}
+	if d.record != "" {
+		r, err := auction.Parse(d.record)
+		if err != nil {
+			return err
+		}
+		_, group := c.GroupOf(&r)
+		c.Only(group)
 	}
 	out, err := d.write(c)
 	if err != nil {

@@ -67,6 +67,8 @@ var dutchMessages = []translation{
 	{`--run %q: %s in %q, expected a regular expression`, `--run %[1]s: %[2]s in %[3]s, verwacht een reguliere uitdrukking`},
 	{`found the id %q, expected parts joined by dots, as in 1.p1.s2, 1.6.c or assumed.rotation`, `het kenmerk %[1]s gevonden, verwacht delen met punten ertussen, zoals in 1.p1.s2, 1.6.c of assumed.rotation`},
 
+	{`-e %s or -e %s`, `-e %[1]s of -e %[2]s`},
+
 	// Files and the network.
 	{`%s: %w, expected %s`, `%[1]s: %[2]s, verwacht: %[3]s`},
 	{`%s: found no file in it that ends in .yaml`, `%[1]s: geen bestand erin dat op .yaml eindigt`},

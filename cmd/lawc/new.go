@@ -76,7 +76,7 @@ func doNewClause(c *console, id, file string) error {
 	if err != nil {
 		return plainly(err, file, "a rule file")
 	}
-	out, problems := schema.AddClause(file, src, id)
+	out, problems := schema.AddClause(file, src, id, schema.Beside(file), rules.Assumed)
 	if len(problems) > 0 {
 		c.tell(problems)
 		return faulty

@@ -77,7 +77,7 @@ func (a *ask) form() options.Form {
 func (a *ask) appendSheet(out []byte, s *options.Sheet) []byte {
 	switch a.format.word {
 	case "script":
-		return options.AppendScript(append(out, '\n'), s, a.form())
+		return report.AppendMarks(options.AppendScript(append(out, '\n'), s, a.form()), s.Clauses(), a.style())
 	case "html":
 		return options.AppendHTML(out, s, a.form())
 	case "json":
@@ -87,5 +87,5 @@ func (a *ask) appendSheet(out []byte, s *options.Sheet) []byte {
 		}
 		return out
 	}
-	return options.AppendChoices(append(out, '\n'), s, a.form())
+	return report.AppendMarks(options.AppendChoices(append(out, '\n'), s, a.form()), s.Clauses(), a.style())
 }

@@ -52,6 +52,7 @@ func doRun(a *ask, args []string) error {
 				for i, m := range machines {
 					result := m.Run(r)
 					out = a.appendOutlook(write(out, result), explorers[i], result)
+					out = a.appendNotes(out, result)
 				}
 				return out
 			})
@@ -90,6 +91,14 @@ func (a *ask) appendOutlook(out []byte, x *options.Explorer, r *law.Result) []by
 	return options.AppendOutlook(out, x.OutlookOf(r), a.form())
 }
 
+// appendNotes appends to a ruling in words what its marks mean.
+func (a *ask) appendNotes(out []byte, r *law.Result) []byte {
+	if a.format.word != "text" {
+		return out
+	}
+	return report.AppendNotes(out, r, a.style())
+}
+
 // writer gives what appends a result in the format that was asked for.
 func (a *ask) writer() func([]byte, *law.Result) []byte {
 	style := a.style()
@@ -103,7 +112,7 @@ func (a *ask) writer() func([]byte, *law.Result) []byte {
 	case "html":
 		return func(out []byte, r *law.Result) []byte { return report.AppendHTML(out, r, a.lang.word) }
 	}
-	return func(out []byte, r *law.Result) []byte { return report.AppendText(append(out, '\n'), r, style) }
+	return func(out []byte, r *law.Result) []byte { return report.AppendRuling(append(out, '\n'), r, style) }
 }
 
 // page puts what a command writes between the ends of a page, if a page was

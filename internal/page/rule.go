@@ -49,7 +49,7 @@ type pointer struct {
 	ID     string `json:"id" says:"the clause's id"`
 	Label  string `json:"label" says:"the id as people read it"`
 	Direct bool   `json:"direct" says:"whether the source says it"`
-	Rests  string `json:"rests" says:"on what it rests, in words"`
+	Rests  string `json:"rests" says:"what the mark behind its id means; empty if it has none"`
 	Known  string `json:"known" says:"how it is known: direct, quoted, inferred or assumed" enum:"known"`
 }
 
@@ -117,7 +117,7 @@ func (a *asking) sentences(r *law.Result) []said {
 func pointers(clauses []*law.Clause, lang string) []pointer {
 	list := []pointer{}
 	for _, c := range clauses {
-		list = append(list, pointer{c.ID, report.ClauseID(c), c.Provenance == directly, report.ProvenanceName(c.Provenance, lang), c.Provenance})
+		list = append(list, pointer{c.ID, report.ClauseID(c), c.Provenance == directly, report.MarkMeans(c, lang), c.Provenance})
 	}
 	return list
 }

@@ -43,8 +43,8 @@ function group(part, sentences, edition, l) {
     h("ul", {}, sentences.map((one) => h("li", {}, suited(one.text), " ", clauses(one.clauses, edition, l)))));
 }
 
-/** What stands behind a clause that no source says in so many words. */
-const marks = { quoted: "\u201d", inferred: "^", assumed: "\u2248" };
+/** The mark of a clause that its source does not say in so many words, as it stands behind its id. */
+const markOf = (clause) => clause.label.slice(clause.id.length);
 
 /** The clauses of a sentence; a tap on one shows it. */
 export function clauses(list, edition, l) {
@@ -53,15 +53,15 @@ export function clauses(list, edition, l) {
 
 /** A clause as a button, marked by how it is known. */
 export function clauseButton(clause, edition, name, l) {
-  const mark = marks[clause.known];
+  const mark = markOf(clause);
   return h("button", {
-    type: "button", class: "clause" + (mark ? " supplied" : ""), title: mark ? clause.rests : null, "aria-label": mark ? `${name}, ${clause.rests}` : name, "data-key": "clause-" + clause.id,
+    type: "button", class: "clause" + (mark ? " supplied" : ""), title: mark ? clause.rests : null, "aria-label": mark ? `${name}, ${clause.rests.split(":")[0]}` : name, "data-key": "clause-" + clause.id,
     onclick: () => go({ clause: clauseName(edition, clause.id) }),
-  }, clause.id + (mark ?? ""));
+  }, clause.label);
 }
 
 /** What the marks mean that are used behind these clauses. */
 export function legend(list) {
-  const used = new Map(list.filter((clause) => marks[clause.known]).map((clause) => [marks[clause.known], clause.rests]));
+  const used = new Map(list.filter(markOf).map((clause) => [markOf(clause), clause.rests]));
   return used.size > 0 && h("p", { class: "note legend" }, [...used].map(([mark, rests]) => `${mark} ${rests}`).join(" \u00b7 "));
 }

@@ -36,7 +36,7 @@ function slip(view, l) {
   if (!view.answer) return null;
   const supplied = new Map();
   for (const sentence of view.answer.wording[0].sentences) {
-    for (const clause of sentence.clauses) if (!clause.direct) supplied.set(clause.id, `${clause.id} (${clause.rests})`);
+    for (const clause of sentence.clauses) if (!clause.direct) supplied.set(clause.id, `${clause.id} (${clause.rests.split(":")[0]})`);
   }
   return h("div", { class: "slip" },
     h("p", {}, h("strong", {}, view.answer.wording[0].edition), " ", view.answer.wording[0].title),
