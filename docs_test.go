@@ -127,7 +127,11 @@ func citedReadings(t *testing.T) map[string][]string {
 		}
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
 			for _, reading := range c.Readings {
-				cited[reading.Text] = append(cited[reading.Text], name+" "+c.ID)
+				where := name + " " + c.ID
+				if slices.ContainsFunc(c.Unsettled, func(n law.Name) bool { return n.Text == reading.Text }) {
+					where += " (not settled)"
+				}
+				cited[reading.Text] = append(cited[reading.Text], where)
 			}
 		})
 	}

@@ -3,6 +3,7 @@ package lawc_test
 import (
 	"go/ast"
 	"go/token"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 
 	"lawc/law"
 	"lawc/rules"
+	"lawc/schema"
 )
 
 // readings is how many interpretations the rule files may rest on: R1, R2 and so on
@@ -79,6 +81,40 @@ func TestReadings(t *testing.T) {
 			t.Errorf("reading %s: cited by %v, and excused from that: %v", reading, cited[reading], excused)
 		}
 	}
+}
+
+// TestUnsettled wants, of each reading that a clause says is not settled, a case that
+// says so too: it shows what is in dispute.
+func TestUnsettled(t *testing.T) {
+	said := 0
+	for _, name := range rules.Names() {
+		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
+			for _, reading := range c.Unsettled {
+				said++
+				if !disputed(t, name, regexp.MustCompile(`\b`+reading.Text+`\b`)) {
+					t.Errorf("%s %s: %s is not settled, and no case with settled: false names it", name, c.ID, reading.Text)
+				}
+			}
+		})
+	}
+	if said == 0 {
+		t.Error("every reading is said to be settled")
+	}
+}
+
+// disputed reports whether a case of an edition that is not settled gives a reason.
+func disputed(t *testing.T, edition string, reason *regexp.Regexp) bool {
+	files, err := filepath.Glob("testdata/cases/" + edition + "/*.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		list, _ := schema.LoadCases(file, []byte(readFile(t, file)))
+		if slices.ContainsFunc(list, func(c law.Case) bool { return c.Unsettled && reason.MatchString(c.Why) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // TestTopics wants topics that read like matter/aspect, and no two that are

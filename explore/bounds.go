@@ -31,9 +31,9 @@ type Bounds struct {
 	Sparse bool
 }
 
-// usualLater is how many items may stand before a later change: each side has then
+// UsualLater is how many items may stand before a later change: each side has then
 // called, and one of them may be irregular.
-const usualLater = 3
+const UsualLater = 3
 
 // UsualBounds are the bounds within which editions are explored unless others are
 // asked for. The rule by which they are cut: the longer the records, the fewer the
@@ -45,10 +45,10 @@ func UsualBounds() []Bounds {
 	all := []auction.Denomination{auction.Clubs, auction.Diamonds, auction.Hearts, auction.Spades, auction.Notrump}
 	kinds := []auction.Denomination{auction.Spades, auction.Notrump}
 	return []Bounds{
-		{Levels: 2, Denominations: all, Depth: 3, Later: usualLater},
-		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 3, Later: usualLater, Wide: true},
-		{Levels: 2, Denominations: kinds, Irregularities: 2, Depth: 4, Later: usualLater, Sparse: true},
-		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 6, Later: usualLater, Sparse: true},
+		{Levels: 2, Denominations: all, Depth: 3, Later: UsualLater},
+		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 3, Later: UsualLater, Wide: true},
+		{Levels: 2, Denominations: kinds, Irregularities: 2, Depth: 4, Later: UsualLater, Sparse: true},
+		{Levels: 1, Denominations: kinds, Irregularities: 1, Depth: 6, Later: UsualLater, Sparse: true},
 	}
 }
 

@@ -31,8 +31,12 @@ func Alike(a, b *law.Result) bool {
 		slices.EqualFunc(a.Auction, b.Auction, sameCall) && slices.EqualFunc(a.Events, b.Events, alikeEvents) &&
 		sameSet(a.Must, b.Must, func(x, y law.Duty) bool { return sameDuty(x, y) && sameID(x.Clause, y.Clause) }) &&
 		sameSet(a.MayNot, b.MayNot, func(x, y law.Ban) bool { return sameBan(x, y) && sameID(x.Clause, y.Clause) }) &&
-		sameSet(a.Rights, b.Rights, func(x, y law.Right) bool { return sameRight(x, y) && sameID(x.Clause, y.Clause) }) &&
-		sameSet(a.Discretion, b.Discretion, func(x, y law.DiscretionOf) bool { return samePower(x, y) && sameID(x.Clause, y.Clause) }) &&
+		sameSet(a.Rights, b.Rights, func(x, y law.Right) bool {
+			return sameRight(x, y) && x.CallOnly == y.CallOnly && sameID(x.Clause, y.Clause)
+		}) &&
+		sameSet(a.Discretion, b.Discretion, func(x, y law.DiscretionOf) bool {
+			return samePower(x, y) && x.Now == y.Now && sameID(x.Clause, y.Clause)
+		}) &&
 		sameSet(a.Assumed, b.Assumed, func(x, y law.Assumption) bool { return x == y }) &&
 		sameSet(a.NotCovered, b.NotCovered, func(x, y law.Gap) bool { return x == y })
 }
@@ -58,11 +62,10 @@ func sameBan(x, y law.Ban) bool {
 }
 
 func sameRight(x, y law.Right) bool {
-	return x.Kind == y.Kind && x.Holder == y.Holder && x.On == y.On && x.Suits == y.Suits && x.Opening == y.Opening &&
-		x.CallOnly == y.CallOnly && slices.Equal(x.Cards, y.Cards)
+	return x.Kind == y.Kind && x.Holder == y.Holder && x.On == y.On && x.Suits == y.Suits && x.Opening == y.Opening && slices.Equal(x.Cards, y.Cards)
 }
 
-func samePower(x, y law.DiscretionOf) bool { return x.May == y.May && x.If == y.If && x.Now == y.Now }
+func samePower(x, y law.DiscretionOf) bool { return x.May == y.May && x.If == y.If }
 
 // sameSet compares two short lists in which order and repetition say nothing.
 func sameSet[T any](a, b []T, same func(x, y T) bool) bool {

@@ -72,7 +72,7 @@ func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 // goBack restores a checkpoint; those saved since are of a past that is no more. What
 // was refused stays refused.
 func (m *Machine) goBack(c *checkpoint) {
-	item, items := c.item, m.items
+	saved, items := c.saved, m.items
 	from := len(m.kept)
 	m.keepIf(c.notes, func(n int) bool { return n >= c.next && m.taken[n].refused })
 	m.restore(c)
@@ -82,11 +82,11 @@ func (m *Machine) goBack(c *checkpoint) {
 		m.cannotSettle(m.current, law.FindingSet(0).With(law.ChangeOfCall))
 	}
 	for s := range m.before {
-		if b := &m.before[s]; b.item > item {
+		if b := &m.before[s]; b.saved > saved {
 			b.valid = false
 		}
 	}
-	if m.struck.item > item {
+	if m.struck.saved > saved {
 		m.struck.valid = false
 	}
 }

@@ -13,13 +13,14 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	q.memory, q.i = i.memory, i
 	o := m.consult(law.AtChange, q)
 	m.last = law.Player(seat)
-	if o.brings(law.BringReplaceFirst) {
+	isNew := i.parent == none && i.counted == none
+	if o.brings(law.BringReplaceFirst) && !(isNew && !m.before[seat].valid) {
 		m.replaceFirst(&o, q)
 		return true
 	}
 	m.assume(&o)
 	switch {
-	case i.parent == none && i.counted == none:
+	case isNew:
 		m.first(seat, call, n) // he has no call that he could change, so this is a new one
 	case len(o.applies) == 0:
 		m.callsNow(seat)

@@ -59,6 +59,7 @@ func TestEnds(t *testing.T) {
 		{"2017", "N: 1C P" + strings.Repeat(" S:P>8C E:XX W:accept S:1D{inadvertent} TD", 5)},
 		{"2017", "N: S:1NT S:1H E:1H{wrong_board} W:1C{wrong_board} W:accept TD"},
 		{"1982", "N: P>X{simultaneous} S:card(SK) S:X~X E:accept W:1D~1D W:1C S:accept E:1H"},
+		{"1982", "N: S:2C>8C{wrong_board} E:1C{wrong_board} E:7NT N:XX{inadvertent} W:2C>1D W:X{wrong_board} TD"},
 		{"1982", "N: 1C P S:P W:1D N:>1D{misinformed} E:>1D{misinformed} W:P>8C N:P W:>1D{misinformed}"},
 		{"1982", "N: 1C P P P W:1D{inadvertent}" + strings.Repeat(" E:8C TD S:1C S:1D{inadvertent} W:1D{inadvertent}", 3) + " E:8C TD S:1C"},
 	} {

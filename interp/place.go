@@ -78,6 +78,8 @@ type marks struct {
 	items, notes                int
 	discretion, assumed, gaps   int
 	pool, entries               int
+	// saved numbers the places saved, in the order in which that was done.
+	saved int
 }
 
 // lists are what is in play besides the place.
@@ -105,6 +107,7 @@ type checkpoint struct {
 
 // save makes c a copy of where the machine is.
 func (m *Machine) save(c *checkpoint) {
+	m.saved++
 	c.place, c.marks = m.place, m.marks
 	c.pool, c.entries = len(m.pool), len(m.entries)
 	c.notes, c.discretion, c.assumed, c.gaps = len(m.notes), len(m.discretion), len(m.assumed), len(m.gaps)

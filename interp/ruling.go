@@ -21,6 +21,9 @@ func (m *Machine) attention() {
 			m.becomes(j, law.Cancelled) // what waited goes with what it waited for
 		}
 	}
+	if waited && m.again && m.retaken >= 0 && m.fateOf(m.retaken) == law.AwaitsRuling && !m.pendsFrom(m.retaken) && !m.undecided {
+		m.becomes(m.retaken, law.Cancelled) // so does what came in the place of such a call
+	}
 }
 
 // toRule is the irregularity to be ruled upon next, or none. A call that has come in

@@ -20,8 +20,13 @@ type Edition struct {
 	File  string
 	Name  string
 	Title Text
-	// SourceText says where the text that was read stands.
+	// Publisher is who published the book and Year when, where the source tells.
+	Publisher string
+	Year      int
+	// SourceText says where the text that was read stands, and Read when that was, as
+	// year-month-day.
 	SourceText string
+	Read       string
 	Covers     Text
 	// Whole says that the source covers all that an auction can run into.
 	Whole bool
@@ -70,7 +75,10 @@ type Clause struct {
 	Confidence string
 	// Readings names the interpretations on which the encoding rests.
 	Readings []Name
-	See      []Name
+	// Unsettled names those of them on which nobody has decided and directors differ,
+	// where it is they that decide what the clause does.
+	Unsettled []Name
+	See       []Name
 	// PartOf is the clause whose moment and conditions this one shares; empty if
 	// it has its own. They stand in the provisions too, joined.
 	PartOf Name

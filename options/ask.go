@@ -20,9 +20,13 @@ type Asking struct {
 
 // asked is a question that has been put.
 type asked struct {
-	item int
-	fact string
+	item  int
+	first bool
+	fact  string
 }
+
+// key tells questions apart.
+func (q *Question) key() asked { return asked{q.Item, q.First, q.Fact.Name} }
 
 // Ask begins the questions about a record. Where further is set, those that bear only
 // on what may follow are put too.
@@ -47,14 +51,14 @@ func (a *Asking) Next() (p Put, found bool) {
 	lists := make([][]Question, len(a.explorers))
 	for i, x := range a.explorers {
 		lists[i] = slices.DeleteFunc(x.Questions(x.At(a.record)), func(q Question) bool {
-			return a.left[asked{q.Item, q.Fact.Name}] || !a.further && !x.bears(a.record, &q)
+			return a.left[q.key()] || !a.further && !x.bears(a.record, &q)
 		})
 	}
 	puts := Together(a.explorers, lists)
 	if len(puts) == 0 {
 		return p, false
 	}
-	a.left[asked{puts[0].Item, puts[0].Fact.Name}] = true
+	a.left[puts[0].key()] = true
 	return puts[0], true
 }
 
@@ -63,7 +67,7 @@ func (a *Asking) Next() (p Put, found bool) {
 func Together(explorers []*Explorer, lists [][]Question) (puts []Put) {
 	for i, x := range explorers {
 		for _, q := range lists[i] {
-			at := slices.IndexFunc(puts, func(p Put) bool { return p.Item == q.Item && p.Fact.Name == q.Fact.Name })
+			at := slices.IndexFunc(puts, func(p Put) bool { return p.key() == q.key() })
 			if at < 0 {
 				at = len(puts)
 				puts = append(puts, Put{Question: q})
@@ -95,7 +99,7 @@ func (a *Asking) Answer(p *Put, reply string, notation auction.Notation) (compla
 	if !ok {
 		return fill(factWords.unread, both(`"`+reply+`"`), p.expected())
 	}
-	a.record = telling(a.record, p.Item, auction.Fact{Name: p.Fact.Name, Value: value})
+	a.record = p.telling(a.record, auction.Fact{Name: p.Fact.Name, Value: value})
 	return law.Text{}
 }
 

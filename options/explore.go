@@ -78,13 +78,18 @@ func telling(r *auction.Record, n int, f auction.Fact) *auction.Record {
 
 // tell gives an item that tells a fact, in the order of names.
 func tell(it auction.Item, f auction.Fact) auction.Item {
-	facts := slices.DeleteFunc(slices.Clone(it.Facts), func(have auction.Fact) bool { return have.Name == f.Name })
+	it.Facts = withFact(it.Facts, f)
+	return it
+}
+
+// withFact gives facts with one told, in the order of names.
+func withFact(list []auction.Fact, f auction.Fact) []auction.Fact {
+	facts := slices.DeleteFunc(slices.Clone(list), func(have auction.Fact) bool { return have.Name == f.Name })
 	at := 0
 	for at < len(facts) && facts[at].Name < f.Name {
 		at++
 	}
-	it.Facts = slices.Insert(facts, at, f)
-	return it
+	return slices.Insert(facts, at, f)
 }
 
 // clone copies a result out of the machine's memory.

@@ -43,9 +43,13 @@ var factWords = struct {
 	unread:     law.Text{EN: "found %s, expected %s", NL: "gevonden: %s, verwacht: %s"},
 }
 
-// tells reports whether an item tells a fact.
-func tells(it *auction.Item, name string) bool {
-	for _, f := range it.Facts {
+// tells reports whether an item tells a fact, of the first of its two calls or not.
+func tells(it *auction.Item, first bool, name string) bool {
+	facts := it.Facts
+	if first {
+		facts = it.FirstFacts
+	}
+	for _, f := range facts {
 		if f.Name == name {
 			return true
 		}

@@ -33,8 +33,10 @@ type factView struct {
 }
 
 type questionView struct {
-	N        int          `json:"n"`
-	Fact     string       `json:"fact"`
+	N    int    `json:"n"`
+	Fact string `json:"fact"`
+	// First: of a call that was corrected or changed, it is about the first.
+	First    bool         `json:"first"`
 	About    string       `json:"about"`
 	Question string       `json:"question"`
 	To       *string      `json:"to"`
@@ -97,7 +99,7 @@ func (f Form) questionViews(questions []Question) []questionView {
 	views := []questionView{}
 	for i := range questions {
 		q := &questions[i]
-		v := questionView{N: q.Item + 1, Fact: q.Fact.Name, About: q.About.In(f.Lang), Question: q.Text.In(f.Lang), Away: q.Away,
+		v := questionView{N: q.Item + 1, Fact: q.Fact.Name, First: q.First, About: q.About.In(f.Lang), Question: q.Text.In(f.Lang), Away: q.Away,
 			Suits: q.Fact.Suits, To: seatView(q.To)}
 		for j := range q.Answers {
 			a := &q.Answers[j]

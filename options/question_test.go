@@ -27,6 +27,11 @@ func TestQuestions(t *testing.T) {
 			"4 comparable: West must pass for the rest of the auction, and if East and West defend, at West's first lead declarer may forbid one suit that East has not shown. | Nothing now, though the director may give an adjusted score after the play.",
 			"4 contained: West must pass for the rest of the auction, and if East and West defend, at West's first lead declarer may forbid one suit that East has not shown. | Nothing now, though the director may give an adjusted score after the play.",
 		}},
+		// Of a change, the first call has facts of its own.
+		{"2007", "N: 1S 1H>2D{contained=false,inadvertent=false,misinformed=false} TD", []string{
+			"2 first conventional: If East and West defend, at West's first lead declarer may ask for or forbid hearts, unless shown since. | If East and West defend, at West's first lead declarer may forbid any one suit.",
+		}},
+		{"2007", "N: 1S 1H{conventional}>2D{contained=false,inadvertent=false,misinformed=false} TD", nil},
 		// What the record tells is not asked.
 		{"2017", "N: 1S 1H TD E:2C{comparable}", nil},
 		{"1982", "N: 1S P P P", nil},
@@ -34,7 +39,11 @@ func TestQuestions(t *testing.T) {
 		x := under(t, c.edition)
 		got := []string{}
 		for _, q := range x.Questions(x.At(record(t, c.record))) {
-			got = append(got, string(rune('1'+q.Item))+" "+q.Fact.Name+": "+joined(q.Answers[0].Leads).EN+" | "+joined(q.Answers[1].Leads).EN)
+			name := q.Fact.Name
+			if q.First {
+				name = "first " + name
+			}
+			got = append(got, string(rune('1'+q.Item))+" "+name+": "+joined(q.Answers[0].Leads).EN+" | "+joined(q.Answers[1].Leads).EN)
 		}
 		if strings.Join(got, "\n") != strings.Join(c.want, "\n") {
 			t.Errorf("%s %s:\ngot  %s\nwant %s", c.edition, c.record, strings.Join(got, "\n     "), strings.Join(c.want, "\n     "))

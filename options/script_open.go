@@ -171,7 +171,7 @@ func (s *script) slip() (q Question, found bool) {
 		p := s.x.At(&r)
 		if e := &p.Result.Events[n]; e.Status == law.Stands && e.Findings == 0 {
 			f := &s.x.edition.Facts[i]
-			q = s.x.question(s.here, n, f)
+			q = s.x.question(s.here, n, f, false)
 			q.slip = true
 			q.Answers = []Answer{{Label: f.Yes, Record: p.Record}}
 			return q, true

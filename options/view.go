@@ -37,7 +37,7 @@ func (v *view) assumed(n int) (list []law.Assumption) {
 	known := map[asked]bool{}
 	add := func(r *law.Result) {
 		for _, a := range r.Assumed {
-			if key := (asked{a.N, a.Fact}); a.N <= n && !known[key] {
+			if key := (asked{a.N, false, a.Fact}); a.N <= n && !known[key] {
 				known[key] = true
 				list = append(list, a)
 			}

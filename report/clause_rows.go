@@ -141,13 +141,7 @@ func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
 	if len(parts) > 0 {
 		says = fmt.Sprintf(r.words.page.is, means, strings.Join(parts, ", "))
 	}
-	if fact := c.Arg("if"); fact != "" {
-		says = fmt.Sprintf(r.words.ruling.onlyIf, says, r.words.condition(fact, r.edition))
-	}
-	if c.Ground.EN != "" {
-		says = fmt.Sprintf(r.words.ruling.ground, says, c.Ground.In(r.lang))
-	}
-	return clauseRow{label, consequenceText(c), means, says}
+	return clauseRow{label, consequenceText(c), means, r.words.provided(says, c.Arg("if"), c.Ground, r.edition)}
 }
 
 // means says what a term, fact or defined name means.

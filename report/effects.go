@@ -151,11 +151,17 @@ func (w *words) directorMay(d *law.DiscretionOf, e *law.Edition) string {
 	if d.Now {
 		text = fmt.Sprintf(w.ruling.when, text, w.word(timeDomain, law.TimeNow))
 	}
-	if d.If != "" {
-		text = fmt.Sprintf(w.ruling.onlyIf, text, w.condition(d.If, e))
+	return w.provided(text, d.If, d.Ground, e)
+}
+
+// provided adds to a sentence the fact on which it depends, and the ground.
+func (w *words) provided(text, fact string, ground law.Text, e *law.Edition) string {
+	form := w.ruling.groundAlone
+	if fact != "" {
+		text, form = fmt.Sprintf(w.ruling.onlyIf, text, w.condition(fact, e)), w.ruling.ground
 	}
-	if d.Ground.EN != "" {
-		text = fmt.Sprintf(w.ruling.ground, text, d.Ground.In(w.lang))
+	if ground.EN != "" {
+		text = fmt.Sprintf(form, text, ground.In(w.lang))
 	}
 	return text
 }

@@ -39,7 +39,7 @@ func (s *clauseSheet) append(buf []byte, c *law.Clause, idle bool) []byte {
 	}
 	buf = append(buf, pair("begin", w.cite, source)...)
 	if len(c.Readings) > 0 {
-		buf = append(buf, pair("", w.reading, html.EscapeString(joined(c.Readings)))...)
+		buf = append(buf, pair("", w.reading, html.EscapeString(s.reader.words.readings(c)))...)
 	}
 	return append(buf, "</dl>\n</details>\n"...)
 }

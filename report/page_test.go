@@ -41,7 +41,7 @@ func TestWordsOfClauses(t *testing.T) {
 		"nl": {
 			"een speler doet een bieding terwijl hij", "wat de overtreder in zijn beurt verplicht is: passen", "een bieding met de kaarten van een ander bord of een bod van meer dan zeven",
 			"niet conventioneel", "de bieding die nu wordt gedaan: conventioneel", "niet zo: het bieden is gesloten", "de doubleerder noemde een ander bod",
-			"een pas of een bod, alleen dat bod", "beperkingen voor de overtredende partij, als de andere partij is benadeeld: het doet pijn",
+			"een pas of een bod, alleen dat bod", "beperkingen voor de overtredende partij, als de andere partij is benadeeld en het doet pijn",
 		},
 	} {
 		reader := clauseReader{&law.Edition{Facts: knownFacts}, wordsIn(lang), lang}

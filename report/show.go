@@ -7,13 +7,26 @@ import (
 	"lawc/law"
 )
 
+// sourceOf says who published the book of an edition and where and when its text was
+// read.
+func sourceOf(e *law.Edition) string {
+	text := e.SourceText
+	if e.Read != "" {
+		text += " (" + e.Read + ")"
+	}
+	if e.Publisher != "" {
+		text = e.Publisher + "; " + text
+	}
+	return text
+}
+
 // AppendEdition appends an edition as a tree: its articles and, under each, its
 // clauses with their kinds and topics.
 func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	p := printer{buf, wordsIn(s.Lang), s}
 	p.line("%s  %s", s.paint(bold, e.Name), e.Title.In(s.Lang))
 	p.labelled(p.words.show.covers, e.Covers.In(s.Lang))
-	p.labelled(p.words.show.source, e.SourceText)
+	p.labelled(p.words.show.source, sourceOf(e))
 	p.facts(e)
 	clauses, operative, longest := 0, 0, 0
 	e.Clauses(func(_ *law.Article, c *law.Clause) {

@@ -27,7 +27,7 @@ func AppendClause(buf []byte, e *law.Edition, c *law.Clause, s Style) []byte {
 	p.labelled(w.show.kind, p.kind(c))
 	p.labelled(w.show.topic, strings.Join(c.Topics, ", "))
 	p.labelled(w.show.cite, c.Cite+" ("+w.provenance(c)+")")
-	p.labelled(w.show.reading, joined(c.Readings))
+	p.labelled(w.show.reading, w.readings(c))
 	p.labelled(w.show.see, joined(c.See))
 	p.labelled(w.show.partOf, c.PartOf.Text)
 	p.labelled(w.show.inert, c.Inert.In(s.Lang))
@@ -68,6 +68,18 @@ func (w *words) provenance(c *law.Clause) string {
 		says = fmt.Sprintf(w.show.sure, says, w.show.confidence[c.Confidence])
 	}
 	return says
+}
+
+// readings names the readings on which a clause rests, those with a mark that are
+// not settled.
+func (w *words) readings(c *law.Clause) string {
+	list := texts(c.Readings)
+	for i := range list {
+		if slices.ContainsFunc(c.Unsettled, func(n law.Name) bool { return n.Text == list[i] }) {
+			list[i] += " (" + w.show.unsettled + ")"
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // row appends a row, its meaning in brackets. A moment is told with a colon.

@@ -62,26 +62,27 @@ type foundWords struct {
 
 // RulingWords tell how the auction stands and what is owed.
 type rulingWords struct {
-	contract  string // contract, declarer
-	doubled   [3]string
-	passedOut string
-	turn      string
-	repeat    string // player, call
-	replace   string // player, what with
-	passNow   string
-	mustPass  [law.ObligationRest + 1]string
-	mayNot    string    // player, what, until when
-	over      string    // what he may not do, the bid over which he may not
-	until     [2]string // this turn, the rest
-	verbs     [auction.Bid + 1]string
-	may       string // what the director may decide on
-	when      string // a sentence, when
-	ground    string // a sentence, the ground that the clause states
-	onlyIf    string // a sentence, the condition
-	taken     string // calls, how they are taken
-	unneeded  string // facts, calls
-	hint      string // what to do when a ruling is awaited
-	had       [law.ObligationRest + 1]string
+	contract    string // contract, declarer
+	doubled     [3]string
+	passedOut   string
+	turn        string
+	repeat      string // player, call
+	replace     string // player, what with
+	passNow     string
+	mustPass    [law.ObligationRest + 1]string
+	mayNot      string    // player, what, until when
+	over        string    // what he may not do, the bid over which he may not
+	until       [2]string // this turn, the rest
+	verbs       [auction.Bid + 1]string
+	may         string // what the director may decide on
+	when        string // a sentence, when
+	ground      string // a sentence with a condition, the ground that the clause states
+	groundAlone string // a sentence without one, the ground
+	onlyIf      string // a sentence, the condition
+	taken       string // calls, how they are taken
+	unneeded    string // facts, calls
+	hint        string // what to do when a ruling is awaited
+	had         [law.ObligationRest + 1]string
 }
 
 // RightWords tell what may be chosen. Formats take the holder, then the player
@@ -116,7 +117,7 @@ type compareWords struct {
 
 // ShowWords are the labels under which clauses are shown.
 type showWords struct {
-	covers, source, facts, kind, topic, cite, reading, see, inert string
+	covers, source, facts, kind, topic, cite, reading, unsettled, see, inert string
 
 	ranks, defines, at, when, and, then, insteadOf, referredBy string
 

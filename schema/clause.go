@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"slices"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -48,6 +49,9 @@ var clauseFields = append([]field[law.Clause]{
 	}},
 	{"reading", maybe, "the readings on which the encoding rests", oneOrMore(aText), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.Readings = r.names(n, r.name)
+	}},
+	{"unsettled", maybe, "those of its readings that are not settled, if what the clause does turns on them", oneOrMore(aText), func(r *reader, n *yaml.Node, c *law.Clause) {
+		c.Unsettled = r.names(n, r.name)
 	}},
 	{"see", maybe, "clauses to which the text points", oneOrMore(anID), func(r *reader, n *yaml.Node, c *law.Clause) {
 		c.See = r.names(n, r.reference)
@@ -101,8 +105,18 @@ func (r *reader) readClause(n *yaml.Node, article string) (c law.Clause) {
 	if c.Inferred() && keys["confidence"].Line == 0 {
 		r.fail(law.CodeProvenance, keys["provenance"], "the inferred clause has no confidence, expected confidence: %s", oneOf(law.Confidences()))
 	}
+	r.checkUnsettled(&c)
 	r.checkActs(n, &c, keys)
 	return c
+}
+
+// checkUnsettled wants what is not settled to be among the readings of the clause.
+func (r *reader) checkUnsettled(c *law.Clause) {
+	for _, name := range c.Unsettled {
+		if !slices.ContainsFunc(c.Readings, func(reading law.Name) bool { return reading.Text == name.Text }) {
+			r.fail(law.CodeReference, name.Pos, "found %s as a reading that is not settled, expected one of those that stand under reading in the clause", quote(name.Text))
+		}
+	}
 }
 
 // checkActs holds to each other the keys that say what a clause provides.

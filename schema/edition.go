@@ -3,6 +3,7 @@ package schema
 import (
 	"regexp"
 	"strings"
+	"time"
 
 	"gopkg.in/yaml.v3"
 
@@ -60,8 +61,19 @@ var sourceFields = []field[law.Edition]{
 	{"title", needed, "the title of the book", mapping(wordingFields), func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.Title = r.wording(n, "title")
 	}},
+	{"publisher", maybe, "who published the book", aText, func(r *reader, n *yaml.Node, e *law.Edition) {
+		e.Publisher = r.text(n)
+	}},
+	{"year", maybe, "the year of the book", aNumber(1, 9999), func(r *reader, n *yaml.Node, e *law.Edition) {
+		e.Year = r.year(n)
+	}},
 	{"text", needed, "where the text that was read stands", aText, func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.SourceText = r.text(n)
+	}},
+	{"read", maybe, "the day on which it was last read, in quotes, as year-month-day", shape{"type": "string", "pattern": dayPattern}, func(r *reader, n *yaml.Node, e *law.Edition) {
+		if e.Read = r.text(n); e.Read != "" && !isDay(e.Read) {
+			r.fail(law.CodeName, place(n), "found the day %s, expected year-month-day, all in digits", quote(e.Read))
+		}
 	}},
 	{"covers", needed, "what the source covers", mapping(wordingFields), func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.Covers = r.wording(n, "covers")
@@ -98,6 +110,24 @@ var articleFields = []field[law.Article]{
 			a.Clauses = append(a.Clauses, r.readClause(entry, a.Number))
 		})
 	}},
+}
+
+// year reads a year.
+func (r *reader) year(n *yaml.Node) int {
+	year, ok := number(n)
+	if !ok || year < 1 || year > 9999 {
+		r.fail(law.CodeShape, place(n), "found %s, expected a year, in digits and without quotes", found(n))
+		return 0
+	}
+	return year
+}
+
+// dayPattern is the form of a day.
+const dayPattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+
+func isDay(text string) bool {
+	_, err := time.Parse(time.DateOnly, text)
+	return err == nil
 }
 
 const namePattern = "^[a-z][a-z0-9]*(_[a-z0-9]+)*$"

@@ -243,6 +243,18 @@ func TestReadings(t *testing.T) {
 	}
 }
 
+// TestUnsettled holds that a clause says of its own readings only that they are not
+// settled.
+func TestUnsettled(t *testing.T) {
+	for reading, faults := range map[string]int{"R2": 0, "R3": 1} {
+		src := strings.Replace(small, "reading: [R1, R2]", "reading: [R1, R2]\n        unsettled: "+reading, 1)
+		e, problems := Load("small.yaml", []byte(src), trial)
+		if len(problems) != faults || e.Clause("1.a").Unsettled[0].Text != reading {
+			t.Errorf("%s: %v", reading, problems)
+		}
+	}
+}
+
 // TestEnd holds the last line of each clause.
 func TestEnd(t *testing.T) {
 	e := loadSmall(t)

@@ -1,6 +1,9 @@
 package table
 
-import "lawc/interp"
+import (
+	"lawc/auction"
+	"lawc/interp"
+)
 
 // A Making is a table that has been begun.
 type Making struct{ maker *maker }
@@ -27,4 +30,28 @@ func (m *Making) Make(done func(rows, leads []Row)) *Table {
 // Make makes the table of editions.
 func Make(programs []*interp.Program, o Options) *Table {
 	return Begin(programs, o).Make(func(_, _ []Row) {})
+}
+
+// ranked tries each bid over each of its level, where editions rank denominations
+// differently: it is sufficient under one and not under another.
+func (m *maker) ranked(l *life) {
+	if !m.facts.ranksDiffer {
+		return
+	}
+	for low := auction.Clubs; low <= auction.Notrump; low++ {
+		before := inRotation([]auction.Call{auction.NewBid(1, low)})
+		l.begin()
+		l.step(before[0])
+		for high := auction.Clubs; high <= auction.Notrump; high++ {
+			m.enter(l, before, auction.Item{Seat: before[0].Seat.Left(), Call: auction.NewBid(1, high)}, -1)
+		}
+	}
+}
+
+// inRotation gives calls as items, the dealer's first.
+func inRotation(calls []auction.Call) (items []auction.Item) {
+	for i, c := range calls {
+		items = append(items, auction.Item{Seat: auction.Seat(i & 3), Call: c})
+	}
+	return items
 }

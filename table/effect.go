@@ -21,8 +21,9 @@ type Effect struct {
 	Suits SuitKind
 	// Doubled is how often a contract is doubled.
 	Doubled int8
-	// May is what the director may do.
+	// May is what the director may do, Now whether at once.
 	May string
+	Now bool
 }
 
 // An EffectKind is what an effect is about.
@@ -85,5 +86,9 @@ func (e *Effect) appendTo(b []byte) []byte {
 	}
 	b = append(b, byte(e.Kind), byte(e.Who+1), byte(e.On+1), flags, byte(e.Status), byte(e.Lasting), byte(e.Duty),
 		byte(e.Calls), byte(e.Right), byte(e.Suits), byte(e.Doubled))
-	return append(append(b, e.May...), ';')
+	b = append(b, e.May...)
+	if e.Now {
+		b = append(b, '~') // after that which is not at once
+	}
+	return append(b, ';')
 }

@@ -10,9 +10,13 @@ import (
 
 // A fact is what only people know, as the editions declare it together.
 type fact struct {
-	name    string
-	suits   bool
-	evident bool
+	*law.Fact
+	name  string
+	suits bool
+	// group is that of the other irregularity which the fact makes of the act of which
+	// it is told, if it makes one.
+	group Group
+	marks bool
 	// otherwise is the value that is tried beside saying nothing.
 	otherwise string
 }
@@ -22,6 +26,8 @@ type fact struct {
 type factTable struct {
 	facts []fact
 	rank  [auction.NoDenomination + 1]int
+	// ranksDiffer: the editions do not rank denominations alike.
+	ranksDiffer bool
 }
 
 // factsOf gathers the facts on which rulings depend. One that is only the ground
@@ -39,15 +45,24 @@ func factsOf(editions []*law.Edition) *factTable {
 			if f.Default {
 				otherwise = "false"
 			}
-			t.facts = append(t.facts, fact{f.Name, f.Suits, f.Evident, otherwise})
+			made := fact{Fact: f, name: f.Name, suits: f.Suits, otherwise: otherwise}
+			made.group, made.marks = groupMade(editions, f)
+			t.facts = append(t.facts, made)
 		}
-		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			for i, d := range c.Ranks {
-				t.rank[slices.Index(denominations, d.Text)] = i + 1
-			}
-		})
+		t.ranks(e)
 	}
 	return t
+}
+
+// ranks takes over how an edition ranks denominations.
+func (t *factTable) ranks(e *law.Edition) {
+	before := t.rank
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i, d := range c.Ranks {
+			t.rank[slices.Index(denominations, d.Text)] = i + 1
+		}
+	})
+	t.ranksDiffer = t.ranksDiffer || before != t.rank && before != [len(before)]int{}
 }
 
 var denominations = []string{"C", "D", "H", "S", "NT", ""}
@@ -77,21 +92,42 @@ func (t *factTable) index(name string) int {
 	return slices.IndexFunc(t.facts, func(f fact) bool { return f.name == name })
 }
 
-// groupsOfFacts are the facts that make another irregularity of the act of which
-// they are told.
-var groupsOfFacts = map[string]Group{slipFact: Slip, "misinformed": Misinformation, wrongBoard: WrongBoard}
+// groupMade gives the group of the other irregularity that a fact makes of an act:
+// what a slip says, what else gives a right to change a call, and what everybody
+// sees.
+func groupMade(editions []*law.Edition, f *law.Fact) (Group, bool) {
+	switch {
+	case f.Slip == law.SlipSaysYes:
+		return Slip, true
+	case f.Evident && finds(editions, f.Name, law.WrongBoard):
+		return WrongBoard, true
+	case f.Evident:
+		return Simultaneous, true
+	}
+	return Misinformation, f.About == law.AboutChange && f.Slip == law.SlipSilent
+}
 
-// slipFact is the fact that a slip corrected at once tells without naming it.
-const slipFact = "inadvertent"
+// finds reports whether a fact makes some edition find something.
+func finds(editions []*law.Edition, name string, finding law.Finding) (found bool) {
+	for _, e := range editions {
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			for i := range c.Provisions {
+				p := &c.Provisions[i]
+				found = found || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name }) &&
+					slices.ContainsFunc(p.Then, func(x law.Consequence) bool {
+						return x.Kind == law.BringFind && slices.ContainsFunc(x.Values, func(v law.Name) bool { return v.Text == finding.String() })
+					})
+			}
+		})
+	}
+	return found
+}
 
 // group gives the group that a fact told of an act puts it into.
 func (t *factTable) group(act *auction.Item) (Group, bool) {
 	for _, f := range act.Facts {
-		if g, ok := groupsOfFacts[f.Name]; ok && f.Value != "false" {
-			return g, true
-		}
-		if i := t.index(f.Name); i >= 0 && t.facts[i].evident && f.Value != "false" {
-			return Simultaneous, true
+		if i := t.index(f.Name); i >= 0 && t.facts[i].marks && f.Value != "false" {
+			return t.facts[i].group, true
 		}
 	}
 	return 0, false
@@ -101,7 +137,7 @@ func (t *factTable) group(act *auction.Item) (Group, bool) {
 // of: told of a later call they would make a second one.
 func (t *factTable) irregular() (set uint32) {
 	for i, f := range t.facts {
-		if _, ok := groupsOfFacts[f.name]; ok || f.evident {
+		if f.marks {
 			set |= 1 << i
 		}
 	}

@@ -32,11 +32,17 @@ func (m *maker) fill(r *Row, lead bool) bool {
 			key = c.appendKey(key)
 		}
 		c.Clauses, c.Here = m.clauses(e, &r.Record, lead)
-		r.Settled = r.Settled && (c.Silent || m.settled(c.Here))
+		r.Settled = r.Settled && (c.Silent || settled(c.Here))
 		r.Cells = append(r.Cells, c)
 	}
 	r.compare(lead)
 	return string(key) == r.key
+}
+
+// settled reports whether clauses rest on sources, and on readings that nobody
+// disputes, alone.
+func settled(clauses []*law.Clause) bool {
+	return !slices.ContainsFunc(clauses, func(c *law.Clause) bool { return c.Inferred() || len(c.Unsettled) > 0 })
 }
 
 // clauses gives the clauses that an edition applies in a record, and those that it

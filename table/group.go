@@ -132,7 +132,7 @@ func groupByTold(act *auction.Item, found law.FindingSet, facts *factTable) (Gro
 		return g, true
 	case besides != 0 && act.Action == auction.ChangesLater,
 		act.Action == auction.Calls && found.Has(law.ChangeOfCall) && found.Has(law.CallAfterClose),
-		told && g == WrongBoard && !onlyNamed(found, wrongBoard):
+		told && g == WrongBoard && found != law.FindingSet(0).With(law.WrongBoard):
 		return SlipAndMore, true
 	case besides == 0 && act.Action == auction.Slips:
 		return Slip, true
@@ -160,17 +160,6 @@ func groupByFinding(found law.FindingSet) (Group, bool) {
 		}
 	}
 	return OtherCall, false
-}
-
-// wrongBoard is the finding that makes a group of its own by name: not every
-// vocabulary has it.
-const wrongBoard = "wrong_board"
-
-// onlyNamed reports whether a finding is the only one.
-func onlyNamed(found law.FindingSet, name string) bool {
-	only := count(found) == 1
-	found.ForEach(func(f law.Finding) { only = only && f.String() == name })
-	return only
 }
 
 // count says in how many ways a call is irregular.

@@ -56,6 +56,7 @@ func newMaker(programs []*interp.Program, o Options) *maker {
 // sort tries each act after each beginning, and puts it into its group.
 func (m *maker) sort() {
 	l := &life{walker: newWalker(m.programs, m.facts), stop: m.options.Stop}
+	m.ranked(l)
 	for _, b := range beginnings {
 		before := inRotation(b.calls)
 		l.begin()
@@ -73,20 +74,12 @@ func (m *maker) sort() {
 	}
 }
 
-// inRotation gives calls as items, the dealer's first.
-func inRotation(calls []auction.Call) (items []auction.Item) {
-	for i, c := range calls {
-		items = append(items, auction.Item{Seat: auction.Seat(i & 3), Call: c})
-	}
-	return items
-}
-
 // evidently gives an act as it is, and with each fact that everybody at the table
 // sees.
 func (m *maker) evidently(act auction.Item) []auction.Item {
 	list := []auction.Item{act}
 	for f := range m.facts.facts {
-		if m.facts.facts[f].evident && act.Action == auction.Calls {
+		if m.facts.facts[f].Evident && act.Action == auction.Calls {
 			more := act
 			more.Facts = []auction.Fact{{Name: m.facts.facts[f].name, Value: m.facts.facts[f].otherwise}}
 			list = append(list, more)

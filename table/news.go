@@ -45,7 +45,7 @@ func (p *place) news(before, after *standing, items []auction.Item) (list, leads
 	n.rights()
 	for _, may := range after.may {
 		if !slices.Contains(before.may, may) {
-			n.add(Effect{Kind: DirectorMay, May: may})
+			n.add(Effect{Kind: DirectorMay, May: may.may, Now: may.now})
 		}
 	}
 	return sorted(n.list), sorted(n.leads)

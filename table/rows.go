@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"lawc/auction"
-	"lawc/law"
 )
 
 // rows makes the rows of a group of what has been found.
@@ -167,11 +166,4 @@ func conditions(r *Row) (n int) {
 		n += len(c) + 1
 	}
 	return n
-}
-
-// settled reports whether a cell rests on sources alone.
-func (m *maker) settled(clauses []*law.Clause) bool {
-	return !slices.ContainsFunc(clauses, func(c *law.Clause) bool {
-		return c.Inferred() || m.options.Unsettled != nil && slices.ContainsFunc(c.Readings, func(r law.Name) bool { return m.options.Unsettled(r.Text) })
-	})
 }

@@ -181,7 +181,7 @@ func (s *sampler) told(item auction.Item) auction.Item {
 		return item
 	}
 	f := facts[s.rng.Intn(len(facts))]
-	if f.evident {
+	if f.Evident {
 		return item
 	}
 	value := f.otherwise

@@ -23,11 +23,17 @@ type standing struct {
 	mayNot    []law.Ban
 	must      []law.Duty
 	rights    []law.Right
-	may       []string
+	may       []discretion
 	contract  auction.Call
 	doubled   int8
 	declarer  law.Player
 	passedOut bool
+}
+
+// A discretion is what the director may do, and whether at once.
+type discretion struct {
+	may string
+	now bool
 }
 
 // A fate is what became of one item.
@@ -57,8 +63,8 @@ func (s *standing) keep(r *law.Result) {
 	s.rights = append(s.rights[:0], r.Rights...)
 	s.may = s.may[:0]
 	for i := range r.Discretion {
-		if d := &r.Discretion[i]; !slices.Contains(s.may, d.May) {
-			s.may = append(s.may, d.May)
+		if d := (discretion{r.Discretion[i].May, r.Discretion[i].Now}); !slices.Contains(s.may, d) {
+			s.may = append(s.may, d)
 		}
 	}
 	s.contract, s.doubled, s.declarer, s.passedOut = r.Contract, int8(r.Doubled), r.Declarer, r.PassedOut

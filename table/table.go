@@ -81,8 +81,6 @@ type Options struct {
 	Progress func(tried, all int)
 	// Stop is asked whether somebody wants no more.
 	Stop func() bool
-	// Unsettled reports whether a reading is one that is not settled.
-	Unsettled func(reading string) bool
 }
 
 // needs are groups that come about in the lives of others, which must then be made.
@@ -110,9 +108,10 @@ func (m *maker) wanted() (list []Group) {
 // Lead gives the row about leads of a number.
 func (t *Table) Lead(number int) *Row { return &t.Leads[number-1] }
 
-// FactOf gives the fact of a feature that is one, and of which item it is told: the
-// act, the call over it, the next player's, the offender's, from 0.
-func (t *Table) FactOf(f Feature) (name string, position int) {
+// FactOf gives the fact of a feature that is one, as the first edition that has it
+// declares it, and of which item it is told: the act, the call over it, the next
+// player's, the offender's, from 0.
+func (t *Table) FactOf(f Feature) (fact *law.Fact, position int) {
 	n := int(f - FirstFact)
-	return t.facts.facts[n/positions].name, n % positions
+	return t.facts.facts[n/positions].Fact, n % positions
 }

@@ -140,8 +140,10 @@ func (l *life) told(v vector, item *auction.Item, position int) {
 			v[l.facts.feature(i, position)] = truth(f.Value != "false")
 		}
 	}
-	if i := l.facts.index(slipFact); i >= 0 && item.Action == auction.Slips {
-		v[l.facts.feature(i, position)] = yes
+	for i := range l.facts.facts {
+		if item.Action == auction.Slips && l.facts.facts[i].Slip == law.SlipSaysYes {
+			v[l.facts.feature(i, position)] = yes
+		}
 	}
 }
 

@@ -35,7 +35,7 @@ func doCompare(a *ask, args []string) error {
 	}
 	write := a.comparer()
 	a.document = a.format.word == "json"
-	return a.page("compare", func() error {
+	return a.page("compare", programs, func() error {
 		return a.answer(args, func() evaluator {
 			machines := machinesOf(programs)
 			return func(out []byte, r *auction.Record) []byte {

@@ -70,7 +70,7 @@ func newDiff(c *console) *cobra.Command {
 	flags.IntVar(&d.bounds.Depth, "depth", 0, "take records of up to `N` items; 0 is no bound. Without any of these three the usual bounds are taken")
 	flags.IntVar(&d.bounds.Irregularities, "irregularities", 2, "do not go on after more than `N` irregularities; 0 is no bound")
 	flags.IntVar(&d.bounds.Levels, "levels", 3, "take bids up to the level `N`, and one of eight")
-	d.bounds.Denominations = []auction.Denomination{auction.Hearts, auction.Notrump}
+	d.bounds.Denominations, d.bounds.Later = []auction.Denomination{auction.Hearts, auction.Notrump}, explore.UsualLater
 	flags.StringVar(&d.record, "record", "", "show only the group of the first difference that `RECORD` shows")
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
@@ -155,7 +155,7 @@ func (d *differed) write(c *differ.Comparison) ([]byte, error) {
 		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
 	case "html":
 		page := report.AppendPageStart(nil, "diff", d.lang.word)
-		return report.AppendPageEnd(report.AppendEditionDiffHTML(page, c, shown, d.lang.word)), nil
+		return report.AppendPageEnd(imprint(report.AppendEditionDiffHTML(page, c, shown, d.lang.word), []*law.Edition{c.A, c.B}, d.lang.word)), nil
 	}
 	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
 }

@@ -30,8 +30,8 @@ func TestDiffGroups(t *testing.T) {
 		Covered struct {
 			Situations, Transitions int
 			Walks                   []struct {
-				Depth int
 				Whole bool
+				Depth int
 			}
 		}
 	}

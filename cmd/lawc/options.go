@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
+	"lawc/interp"
 	"lawc/options"
 	"lawc/report"
 )
@@ -38,7 +39,7 @@ func doOptions(a *ask, args []string) error {
 	if err != nil {
 		return err
 	}
-	return a.sheets(func() error {
+	return a.sheets(programs, func() error {
 		return a.answer(args, func() evaluator {
 			explorers := explorersOf(programs)
 			return a.asking(explorers, true, func(out []byte, r *auction.Record) []byte {
@@ -54,7 +55,7 @@ func doOptions(a *ask, args []string) error {
 }
 
 // sheets puts what is written between the ends of a page, if a page was asked for.
-func (a *ask) sheets(write func() error) error {
+func (a *ask) sheets(programs []*interp.Program, write func() error) error {
 	if a.format.word != "html" {
 		return write()
 	}
@@ -62,7 +63,7 @@ func (a *ask) sheets(write func() error) error {
 		return err
 	}
 	ended := write()
-	if _, err := a.console.out.Write(options.AppendPageEnd(nil)); err != nil {
+	if _, err := a.console.out.Write(options.AppendPageEnd(imprint(nil, editionsOf(programs), a.lang.word))); err != nil {
 		return err
 	}
 	return ended

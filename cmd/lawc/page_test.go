@@ -24,7 +24,7 @@ var pages = []struct {
 	{"a topic", []string{"timeline", "--inferred", "insufficient-bid"},
 		[]string{"insufficient-bid/replaced", "changed since 1936", "must_pass"}},
 	{"all topics", []string{"timeline", "--lang", "nl"}, []string{"auction/rotation", "assumed.rotation"}},
-	{"diff", []string{"diff", "--depth", "2", "1936", "1982"}, []string{"22.6.c", "36.p1.s1", "N: X", "is cancelled", "≠"}},
+	{"diff", []string{"diff", "--depth", "2", "1936", "1982"}, []string{"22.6.c", "36.p1.s1", "N: X TD", "is cancelled", "≠"}},
 	{"diff in Dutch", []string{"diff", "--depth", "2", "--levels", "1", "--lang", "nl", "1963", "1982"}, []string{"De clausules", "situatie"}},
 	{"a record through time", []string{"timeline", "--record", "N: 1S S:2S TD"}, []string{"rules otherwise than 1936", "22.5.b"}},
 }

@@ -45,7 +45,7 @@ func doRun(a *ask, args []string) error {
 	if err := a.head(); err != nil {
 		return err
 	}
-	return a.page("run", func() error {
+	return a.page("run", programs, func() error {
 		return a.answer(args, func() evaluator {
 			machines, explorers := machinesOf(programs), explorersOf(programs)
 			return a.asking(explorers, false, func(out []byte, r *auction.Record) []byte {
@@ -117,7 +117,7 @@ func (a *ask) writer() func([]byte, *law.Result) []byte {
 
 // page puts what a command writes between the ends of a page, if a page was
 // asked for.
-func (a *ask) page(title string, write func() error) error {
+func (a *ask) page(title string, programs []*interp.Program, write func() error) error {
 	if a.format.word != "html" {
 		return write()
 	}
@@ -125,7 +125,7 @@ func (a *ask) page(title string, write func() error) error {
 		return err
 	}
 	ended := write()
-	if _, err := a.console.out.Write(report.AppendPageEnd(nil)); err != nil {
+	if _, err := a.console.out.Write(report.AppendPageEnd(imprint(nil, editionsOf(programs), a.lang.word))); err != nil {
 		return err
 	}
 	return ended

@@ -5,11 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"os/signal"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -127,22 +125,6 @@ func (t *tabled) listGroups() error {
 func (t *tabled) look() inwords.Look {
 	style := t.console.style(t.lang.word)
 	return inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
-}
-
-// about tells what program writes, and when.
-func about() inwords.About {
-	a := inwords.About{Version: "unknown", Date: time.Now().Format(time.DateOnly)}
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return a
-	}
-	a.Version = info.Main.Version
-	for _, s := range info.Settings {
-		if s.Key == "vcs.revision" {
-			a.Commit = s.Value
-		}
-	}
-	return a
 }
 
 // wanted is which rows are asked for: groups, or topics of clauses.

@@ -78,7 +78,7 @@ func doTimeline(t *timed, args []string) error {
 	}
 	if t.format.word == "html" {
 		page := report.AppendPageStart(nil, "timeline", t.lang.word)
-		out = report.AppendPageEnd(append(page, out...))
+		out = report.AppendPageEnd(imprint(append(page, out...), editionsOf(programs), t.lang.word))
 	}
 	_, err = t.console.out.Write(out)
 	return err

@@ -66,8 +66,8 @@ type spoken struct {
 }
 
 // maxOptionItems is how long a record may be whose choices are looked at: each
-// of them goes on from the record.
-const maxOptionItems = 800
+// of them goes on from the record. The longest lawful auction has 319 calls.
+const maxOptionItems = 400
 
 func (c *call) options() (any, *Fault) {
 	a, fault := c.asked()

@@ -15,6 +15,7 @@ func TestQuestions(t *testing.T) {
 		{"N: 1S 1H TD E:2D", "comparable", "West must pass for the rest of the auction"},
 		{"N: 1S 1H>2D", "inadvertent", "West must pass for the rest of the auction"},
 		{"N: 1S 1H{wrong_board} TD", "", ""},
+		{"N: 1S 1H>2D TD E:3C", "", ""},
 	} {
 		body, _ := json.Marshal(map[string]string{"record": test.record})
 		answer := asked[ruled](t, e, "rule", string(body))
@@ -51,7 +52,7 @@ func notAskedAgain(t *testing.T, e *Engine, q *question) {
 		}
 		body, _ := json.Marshal(map[string]string{"record": one.Record})
 		again := asked[questionsAnswer](t, e, "questions", string(body))
-		if slices.ContainsFunc(again.Questions, func(o question) bool { return o.N == q.N && o.Fact == q.Fact }) {
+		if slices.ContainsFunc(again.Questions, func(o question) bool { return o.N == q.N && o.Fact == q.Fact && o.First == q.First }) {
 			t.Errorf("%s is asked again: %+v", one.Record, again.Questions)
 		}
 	}

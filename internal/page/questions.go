@@ -12,6 +12,7 @@ import (
 type question struct {
 	N        int      `json:"n" says:"the number of the item that it is about"`
 	Fact     string   `json:"fact" says:"the fact's name"`
+	First    bool     `json:"first" says:"whether it is about the first of the two calls of that item"`
 	About    string   `json:"about" says:"the item, in words"`
 	Text     string   `json:"text" says:"the question, as the edition asks it"`
 	To       string   `json:"to" says:"the seat of whoever is asked; empty if it is the table"`
@@ -86,7 +87,7 @@ func rank(matters bool) int {
 
 func (a *asking) question(explorers []*options.Explorer, put *options.Put) question {
 	q := question{
-		N: put.Item + 1, Fact: put.Fact.Name, About: a.said(put.About), Text: put.Text.In(a.style.Lang),
+		N: put.Item + 1, Fact: put.Fact.Name, First: put.First, About: a.said(put.About), Text: put.Text.In(a.style.Lang),
 		Away: put.Away, Editions: put.Editions, Answers: []answer{},
 	}
 	if put.Away {

@@ -36,6 +36,7 @@ type rulingRow struct {
 	Label   string                `json:"label" says:"in which cases"`
 	Record  string                `json:"record" says:"the simplest record that shows it"`
 	Differs bool                  `json:"differs" says:"whether the editions differ"`
+	Settled bool                  `json:"settled" says:"whether it rests on no inferred clause, and on no reading that is not settled"`
 	Cells   map[string]rulingCell `json:"cells" says:"what each edition rules"`
 }
 

@@ -31,7 +31,7 @@ func TestRulings(t *testing.T) {
 	e := New("test")
 	e.tables = someRulings
 	table := asked[rulingsAnswer](t, e, "rulings", "")
-	if len(table.Rows) != 1 || table.Rows[0].Cells["1936"].Ruling[1] != "must be made a sufficient bid" {
+	if len(table.Rows) != 1 || !table.Rows[0].Settled || table.Rows[0].Cells["1936"].Ruling[1] != "must be made a sufficient bid" {
 		t.Errorf("the table is %+v", table)
 	}
 	if !asked[editionsAnswer](t, e, "editions", "").Rulings {

@@ -73,7 +73,7 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 		Say: pageWords{s.say(fixed.when), s.say(fixed.contents), s.say(fixed.search), s.say(fixed.differs),
 			s.say(fixed.only), s.say(fixed.sources), s.say(fixed.clauses)},
 		Notes: append(s.covered(), "^ "+s.say(fixed.unsettled)),
-		Made:  s.say(fixed.made, strings.TrimSpace(look.About.Version+" "+look.About.Commit), look.About.Date)}
+		Made:  s.made(look.About)}
 	cited := make([]map[*law.Clause]bool, len(tb.Editions))
 	for e := range cited {
 		cited[e] = map[*law.Clause]bool{}

@@ -27,6 +27,12 @@ type jsonRow struct {
 	Cells   map[string]jsonCell `json:"cells"`
 }
 
+// jsonOneRow is a row by itself.
+type jsonOneRow struct {
+	jsonRow
+	About jsonAbout `json:"about"`
+}
+
 type jsonCell struct {
 	Silent  bool     `json:"silent"`
 	Ruling  []string `json:"ruling"`
@@ -57,10 +63,13 @@ type jsonAbout struct {
 }
 
 type jsonSource struct {
-	Title  string `json:"title"`
-	Text   string `json:"text"`
-	Covers string `json:"covers"`
-	Whole  bool   `json:"whole"`
+	Title     string `json:"title"`
+	Publisher string `json:"publisher"`
+	Year      int    `json:"year"`
+	Text      string `json:"text"`
+	Read      string `json:"read"`
+	Covers    string `json:"covers"`
+	Whole     bool   `json:"whole"`
 }
 
 // AppendJSON appends a table as data, every row of it that the look shows.
@@ -68,7 +77,7 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
 	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(tb.Leads, &look),
 		Covered: jsonCovered{Incidents: tb.Covered.Incidents, Stages: tb.Covered.Stages, Whole: tb.Covered.Whole, Failed: tb.Covered.Failed},
-		About:   jsonAbout{look.About.Version, look.About.Commit, look.About.Date, map[string]jsonSource{}}}
+		About:   s.about(&look)}
 	if out.Covered.Failed == nil {
 		out.Covered.Failed = []string{}
 	}
@@ -77,16 +86,24 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	}
 	for _, e := range tb.Editions {
 		out.Editions = append(out.Editions, e.Name)
-		out.About.Sources[e.Name] = jsonSource{e.Title.In(look.Lang), e.SourceText, e.Covers.In(look.Lang), e.Whole}
 	}
 	text, err := json.MarshalIndent(out, "", "  ")
 	return append(append(buf, text...), '\n'), err
 }
 
+// about says what wrote something, and when, and of each edition its source.
+func (s *speaker) about(look *Look) jsonAbout {
+	out := jsonAbout{look.About.Version, look.About.Commit, look.About.Date, map[string]jsonSource{}}
+	for _, e := range s.table.Editions {
+		out.Sources[e.Name] = jsonSource{e.Title.In(s.lang), e.Publisher, e.Year, e.SourceText, e.Read, e.Covers.In(s.lang), e.Whole}
+	}
+	return out
+}
+
 // AppendRowJSON appends one row as data.
 func AppendRowJSON(buf []byte, tb *table.Table, r *table.Row, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	text, err := json.MarshalIndent(s.jsonRow(r), "", "  ")
+	text, err := json.MarshalIndent(jsonOneRow{s.jsonRow(r), s.about(&look)}, "", "  ")
 	return append(append(buf, text...), '\n'), err
 }
 
@@ -102,7 +119,7 @@ func (s *speaker) jsonRows(rows []table.Row, look *Look) []jsonRow {
 
 func (s *speaker) jsonRow(r *table.Row) jsonRow {
 	l := s.line(r)
-	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: l.Record,
+	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: r.Record.String(),
 		Differs: l.Differs, Settled: l.Settled, Cells: map[string]jsonCell{}}
 	for e := range l.Cells {
 		c := &l.Cells[e]

@@ -37,16 +37,23 @@ func (s *speaker) condition(x table.Condition) string {
 		return fmt.Sprintf(s.say(t("after: %[1]s", "na: %[1]s")), s.group(table.Group(x.Value-1)))
 	}
 	if x.Feature < table.FirstFact {
-		if words := conditionWords[x.Feature]; int(x.Value) <= len(words) {
+		if words := wordsOf(x.Feature); int(x.Value) <= len(words) {
 			return s.say(words[x.Value-1])
 		}
 		return fmt.Sprint(x.Feature, "=", x.Value)
 	}
-	name, position := s.table.FactOf(x.Feature)
-	words, ok := factWords[name]
-	if !ok {
-		plain := strings.ReplaceAll(name, "_", " ")
-		words = [2]text{t(plain, plain), t("not "+plain, "niet "+plain)}
+	fact, position := s.table.FactOf(x.Feature)
+	words := fact.No
+	if x.Value == 1 {
+		words = fact.Yes
 	}
-	return s.say(whoseWords[position], s.say(words[x.Value-1]))
+	return s.say(whoseWords[position], s.say(words))
+}
+
+// wordsOf gives the wording of a feature that is no fact, by its values from 1.
+func wordsOf(f table.Feature) []text {
+	if words, ok := actWords[f]; ok {
+		return words
+	}
+	return laterWords[f]
 }

@@ -33,6 +33,7 @@ func (w *Markdown) table(buf []byte, lines []line) []byte {
 	for _, e := range w.speaker.table.Editions {
 		head = append(head, e.Name)
 	}
+	head = append(head, "id")
 	buf = w.row(buf, head)
 	buf = append(buf, "|"+strings.Repeat(" --- |", len(head))+"\n"...)
 	for i := range lines {
@@ -48,7 +49,7 @@ func (w *Markdown) table(buf []byte, lines []line) []byte {
 		for e := range l.Cells {
 			cells = append(cells, w.cell(&l.Cells[e]))
 		}
-		buf = w.row(buf, cells)
+		buf = w.row(buf, append(cells, l.ID))
 	}
 	return append(buf, '\n')
 }

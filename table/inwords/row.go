@@ -18,10 +18,10 @@ func AppendRow(buf []byte, tb *table.Table, r *table.Row, look Look, format stri
 		return AppendRowJSON(buf, tb, r, look)
 	case "markdown":
 		w := NewMarkdown(tb, look)
-		return w.table(buf, w.lines(rows, &look)), nil
+		return w.AppendEnd(w.table(buf, w.lines(rows, &look)), nil), nil
 	case "csv":
 		w := NewCSV(tb, look)
-		return w.AppendGroup(w.AppendHead(buf), rows), nil
+		return w.AppendEnd(w.AppendGroup(w.AppendHead(buf), rows), nil), nil
 	case "html":
 		one := *tb
 		one.Rows, one.Leads = rows, nil

@@ -102,6 +102,11 @@ func (s *speaker) effects(r *table.Row, list, shared []table.Effect) []string {
 			i++
 			continue
 		}
+		if i+1 < len(list) && e.Kind == table.DirectorMay && list[i+1].May == e.May {
+			said = append(said, s.may(e)+s.say(effectWords.also)) // the second is that at once
+			i++
+			continue
+		}
 		if i+1 < len(list) && e.Kind == table.Lead && pairs(e, &list[i+1]) {
 			said = append(said, s.lead(e, effectWords.either))
 			i++
@@ -162,10 +167,7 @@ func (s *speaker) rest(e *table.Effect) string {
 	w := &effectWords
 	switch e.Kind {
 	case table.DirectorMay:
-		if known, ok := w.may[e.May]; ok {
-			return s.say(known)
-		}
-		return s.say(w.mayOther, strings.ReplaceAll(e.May, "_", " "))
+		return s.may(e)
 	case table.Lead:
 		if e.Right == law.RightRequireLead {
 			return s.lead(e, w.require)

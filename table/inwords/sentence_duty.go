@@ -73,6 +73,19 @@ func (s *speaker) mayUse(e *table.Effect) string {
 	return s.say(w.otherRight, who)
 }
 
+// may says what the director may do.
+func (s *speaker) may(e *table.Effect) string {
+	words, known := effectWords.may[e.May]
+	text := s.say(words)
+	if !known {
+		text = s.say(effectWords.mayOther, strings.ReplaceAll(e.May, "_", " "))
+	}
+	if e.Now {
+		text += s.say(effectWords.atOnce)
+	}
+	return text
+}
+
 func (s *speaker) lead(e *table.Effect, verb text) string {
 	form := effectWords.leadOf
 	if e.Opening {

@@ -3,6 +3,7 @@ package inwords
 import (
 	"slices"
 
+	"lawc/auction"
 	"lawc/law"
 	"lawc/table"
 )
@@ -47,7 +48,7 @@ type cell struct {
 
 // line puts a row into words.
 func (s *speaker) line(r *table.Row) line {
-	l := line{row: r, ID: r.ID, Group: r.Group.String(), Stage: r.Stage.String(), Label: s.label(r), Record: r.Record.String(),
+	l := line{row: r, ID: r.ID, Group: r.Group.String(), Stage: r.Stage.String(), Label: s.label(r), Record: s.record(&r.Record),
 		GroupName: s.group(r.Group), StageName: s.stage(r.Stage), Differs: r.Differs, Settled: r.Settled, Alone: r.Alone(),
 		TwoWays: r.Group == table.TwoWays}
 	if r.Number > 0 {
@@ -67,6 +68,12 @@ func (s *speaker) line(r *table.Row) line {
 		l.Cells = append(l.Cells, made)
 	}
 	return l
+}
+
+// record writes a record as the language spells it.
+func (s *speaker) record(r *auction.Record) string {
+	notation, _ := auction.NotationOf(s.lang)
+	return string(notation.AppendRecord(nil, r))
 }
 
 // shows reports whether a row is written at all.

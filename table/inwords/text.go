@@ -242,5 +242,5 @@ func (w *Text) notes() []string {
 	for _, e := range w.table.Editions {
 		list = append(list, e.Name+": "+w.source(e))
 	}
-	return append(list, w.say(fixed.made, strings.TrimSpace(w.About.Version+" "+w.About.Commit), w.About.Date))
+	return append(list, w.made(w.About))
 }

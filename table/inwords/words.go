@@ -11,7 +11,7 @@ func t(en, nl string) text { return text{EN: en, NL: nl} }
 var fixed = struct {
 	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or text
 	contents, search, sources, clauses, covered, partly, unsettled, failed               text
-	inAll, nothingElse, whole, notWhole, made                                            text
+	inAll, nothingElse, whole, notWhole, made, readIn, readOn                            text
 }{
 	title: t("The table of rulings", "De tabel van uitspraken"),
 	stage: t("stage", "stadium"), when: t("when", "wanneer"), record: t("record", "verslag"),
@@ -31,6 +31,8 @@ var fixed = struct {
 	nothingElse: t("nothing else", "verder niets"),
 	whole:       t("whole", "volledig"),
 	notWhole:    t("in part", "gedeeltelijk"),
+	readIn:      t("read in: %[1]s", "gelezen in: %[1]s"),
+	readOn:      t("(on %[1]s)", "(op %[1]s)"),
 	made:        t("made by lawc %[1]s on %[2]s", "gemaakt door lawc %[1]s op %[2]s"),
 }
 

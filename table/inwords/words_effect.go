@@ -9,7 +9,7 @@ var effectWords = struct {
 	mayNot, nowOnly, toTheEnd, thatBid                         text
 	change, annul, undoubled, penalty, otherRight              text
 	may                                                        map[string]text
-	mayOther                                                   text
+	mayOther, atOnce, also                                     text
 	require, forbid, either, leadOf, nextLead                  text
 	suits                                                      []text
 	onTurn, closed, contract, noContract                       text
@@ -65,6 +65,7 @@ var effectWords = struct {
 		"restrictions":          t("director may restrict the offending side", "arbiter mag de overtredende partij beperken"),
 	},
 	mayOther: t("director may decide: %[1]s", "arbiter mag beslissen: %[1]s"),
+	atOnce:   t(" at once", ", meteen"), also: t(", at once or after the play", ", meteen of na het spelen"),
 	require:  t("require", "verlangen"),
 	forbid:   t("forbid", "verbieden"),
 	either:   t("require or forbid", "verlangen of verbieden"),

@@ -36,7 +36,7 @@ const english = {
   link: "Copy the address", recordCopied: "Copy the record", pbn: "Save as PBN", yaml: "Save as a case", printSlip: "Print the ruling", copied: "Copied.", notDirect: "Clauses that no source says in so many words", version: "lawc", address: "Address",
   search: "Search the clauses", searchHelp: "words, a clause, a topic", found: (n) => `${n} clauses`, tooMany: (n) => `${n} more; search for something narrower`, book: "Book", byTopic: "Through the ages, by topic", article: "article", printBook: "Print this book",
   covers: "Covers", source: "Source", kind: "kind", topic: "topic", cite: "stands in", reading: "reading", see: "see", referredBy: "referred to by", inert: "never in play", met: "Here", metBy: "applied to", lookedAt: "looked at, and not applied, on", ages: "Through the ages", silent: "says nothing on this", conditions: "Conditions and consequences",
-  rulings: "The table of rulings", leads: "rights about leads", stages: { made: "made", accepted: "accepted or called over", ruled: "not accepted, ruled", "next-player": "next player has called", offender: "offender has called", closed: "auction closed" },
+  unsettled: "rests on an inferred clause or a reading that is not settled", rulings: "The table of rulings", leads: "rights about leads", stages: { made: "made", accepted: "accepted or called over", ruled: "not accepted, ruled", "next-player": "next player has called", offender: "offender has called", closed: "auction closed" },
   language: "Language",
 };
 
@@ -75,7 +75,7 @@ const dutch = {
   link: "Kopieer het adres", recordCopied: "Kopieer het verslag", pbn: "Bewaar als PBN", yaml: "Bewaar als geval", printSlip: "Druk de uitspraak af", copied: "Gekopieerd.", notDirect: "Bepalingen die geen bron met zoveel woorden noemt", version: "lawc", address: "Adres",
   search: "Zoek in de bepalingen", searchHelp: "woorden, een bepaling, een onderwerp", found: (n) => `${n} bepalingen`, tooMany: (n) => `nog ${n}; zoek iets preciezers`, book: "Boek", byTopic: "Door de tijd, per onderwerp", article: "artikel", printBook: "Druk dit boek af",
   covers: "Omvat", source: "Bron", kind: "soort", topic: "onderwerp", cite: "staat in", reading: "lezing", see: "zie", referredBy: "genoemd door", inert: "nooit in het spel", met: "Hier", metBy: "toegepast op", lookedAt: "bekeken, en niet toegepast, bij", ages: "Door de tijd", silent: "zegt hier niets over", conditions: "Voorwaarden en gevolgen",
-  rulings: "De tabel van uitspraken", leads: "rechten bij het voorspelen", stages: { made: "gedaan", accepted: "geaccepteerd of overboden", ruled: "niet geaccepteerd, beslist", "next-player": "volgende speler heeft geboden", offender: "overtreder heeft geboden", closed: "bieden gesloten" },
+  unsettled: "berust op een afgeleide clausule of een lezing die niet vaststaat", rulings: "De tabel van uitspraken", leads: "rechten bij het voorspelen", stages: { made: "gedaan", accepted: "geaccepteerd of overboden", ruled: "niet geaccepteerd, beslist", "next-player": "volgende speler heeft geboden", offender: "overtreder heeft geboden", closed: "bieden gesloten" },
   language: "Taal",
 };
 

@@ -17,8 +17,11 @@ export function show(section, view) {
     view.questions?.unasked > 0 && h("p", { class: "note" }, l.unasked(view.questions.unasked)));
 }
 
+/** What tells questions apart. */
+const nameOf = (one) => [one.n, one.first ? "first" : "", one.fact].join("-");
+
 function question(one, several, l) {
-  const id = `question-${one.n}-${one.fact}`;
+  const id = `question-${nameOf(one)}`;
   return h("div", { class: "question", role: "group", "aria-labelledby": id },
     h("p", { id, class: "asked" }, h("span", { class: "subject" }, suited(one.about), several ? ` · ${one.editions.join(", ")}` : "", one.away && h("span", { class: "tag" }, l.askAway(one.who))), " ", h("span", {}, one.text)),
     h("ul", { class: "answers" }, one.answers.map((answer) => h("li", {}, button(one, answer), leads(one, answer, several, l)))));
@@ -26,7 +29,7 @@ function question(one, several, l) {
 
 function button(one, answer) {
   return h("button", {
-    type: "button", class: answer.taken ? "taken" : null, "data-key": `answer-${one.n}-${one.fact}-${answer.value}`, onclick: () => go({ record: answer.record }),
+    type: "button", class: answer.taken ? "taken" : null, "data-key": `answer-${nameOf(one)}-${answer.value}`, onclick: () => go({ record: answer.record }),
   }, capital(answer.text));
 }
 

@@ -21,7 +21,7 @@ export async function rulings(l) {
 function situation(row, editions, l) {
   const at = [row.lead, l.stages[row.stage] ?? inWords(row.stage), row.label].filter(Boolean).join(": ");
   return h("div", { class: row.differs ? "situation differ" : "situation" },
-    h("h3", {}, row.differs && h("span", { class: "mark", title: l.differ }, "≠ "), at),
+    h("h3", {}, row.differs && h("span", { class: "mark", title: l.differ }, "≠ "), at, !row.settled && h("span", { class: "mark", title: l.unsettled }, " ^")),
     h("button", { type: "button", class: "record", onclick: () => show(row.record) }, h("code", {}, row.record)),
     h("ul", {}, editions.filter((edition) => row.cells[edition]).map((edition) => h("li", {}, h("strong", {}, edition), " ", cell(edition, row.cells[edition], l)))));
 }
