@@ -81,13 +81,25 @@ func (m *Machine) goBack(c *checkpoint) {
 	if m.backs++; m.backs > crowd {
 		m.cannotSettle(m.current, law.FindingSet(0).With(law.ChangeOfCall))
 	}
-	for s := range m.before {
-		if b := &m.before[s]; b.saved > saved {
-			b.valid = false
-		}
-	}
+	m.forgetAfter(saved)
 	if m.struck.saved > saved {
 		m.struck.valid = false
+	}
+}
+
+// forgetAfter forgets the places saved after one: the latest call of a player is then
+// the one before, if there was but one since.
+func (m *Machine) forgetAfter(saved int) {
+	for s := range m.before {
+		b, e := &m.before[s], &m.earlier[s]
+		e.valid = e.valid && e.saved <= saved
+		if b.saved <= saved {
+			continue
+		}
+		b.valid = false
+		if e.valid {
+			*b, *e = *e, *b
+		}
 	}
 }
 

@@ -29,10 +29,13 @@ type Machine struct {
 	assumed    []law.Assumption
 	gaps       []law.Gap
 
-	// before are the places from just before each player's latest call, struck
-	// that from before a double which was cancelled with all that followed.
-	before [4]checkpoint
-	struck struct {
+	// before are the places from just before each player's latest call, earlier
+	// those from before the one preceding it, which is the latest again when the
+	// auction goes back to between the two. struck is the place from before a double
+	// that was cancelled with all that followed.
+	before  [4]checkpoint
+	earlier [4]checkpoint
+	struck  struct {
 		checkpoint
 		offence irregularity
 	}
@@ -114,7 +117,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.taken, m.work = m.taken[:0], 0
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
-		m.before[i].valid = false
+		m.before[i].valid, m.earlier[i].valid = false, false
 	}
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
 }
