@@ -116,7 +116,7 @@ func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
 		}
 		isCall := item.Action.IsCall()
 		switch {
-		case isCall && item.Seat == seat:
+		case isCall && item.Seat == seat && !m.taken[j].voided:
 			m.becomes(j, law.Cancelled)
 		case isCall && (m.deferred || m.pendsFrom(n)):
 			m.defers(j)

@@ -114,6 +114,7 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 	}
 	m.becomes(n, law.Cancelled)
 	m.cite(m.voidBy, n)
+	m.taken[n].voided = true
 	return true
 }
 

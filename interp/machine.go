@@ -84,6 +84,9 @@ type taken struct {
 	needed uint32
 	// refused: it asked for what its maker did not have.
 	refused bool
+	// voided: it was cancelled with somebody else's call, and was no attempt to
+	// change one.
+	voided bool
 	// instead is the item whose call has come in its place.
 	instead int32
 	// fresh is the status that it has before anything is said of it.
@@ -140,7 +143,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
 		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 	}
-	m.taken[n].fresh = law.Noted
+	m.taken[n].fresh, m.taken[n].voided = law.Noted, false
 	if item.Action.IsCall() {
 		m.taken[n].fresh = law.Stands
 	}
