@@ -65,7 +65,7 @@ func (m *Machine) changeBy(n int) int32 {
 // callInstead makes the call of item n where an earlier one was made.
 func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 	m.becomes(n, law.Stands)
-	m.misnamed = false
+	m.misnamed, m.yielded = false, n // it was made, whoever called with it
 	m.call(seat, call, n)
 }
 
