@@ -56,7 +56,7 @@ func newTable(c *console) *cobra.Command {
 		RunE:  func(_ *cobra.Command, args []string) error { return doTable(t, args) },
 	}
 	flags := cmd.Flags()
-	flags.StringSliceVar(&t.editions, "editions", nil, "the `EDITIONS` to put side by side, with commas between them; all by default")
+	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them; all by default")
 	flags.StringArrayVar(&t.rules, "rules", nil, "take a rule `FILE` of one's own too")
 	flags.BoolVar(&t.differences, "differences", false, "leave out rows in which the editions rule the same")
 	flags.BoolVar(&t.second, "second", false, "take irregularities that come together with or after another, too")
