@@ -16,10 +16,21 @@ func UnknownNames(cases []law.Case, editions []*law.Edition) (problems []law.Pro
 			s.runs = append(s.runs, &run{edition: with, names: newNames(with)})
 		}
 	}
+	s.nameWithheld()
 	for i := range cases {
 		problems = append(problems, s.unknown(&cases[i])...)
 	}
 	return problems
+}
+
+// nameWithheld lets a case name what its edition withholds: to say that it is not
+// applied unasked.
+func (s *Suite) nameWithheld() {
+	for _, r := range s.runs {
+		if with := s.run(r.edition.Name + law.InferredSuffix); with != nil {
+			r.names.known, r.names.ids = with.names.known, with.names.ids
+		}
+	}
 }
 
 // unknown reports what a case names that does not exist: editions, clauses and

@@ -36,6 +36,7 @@ func NewSuite(programs ...*interp.Program) *Suite {
 		r.machine.Observe = r.observe
 		s.runs = append(s.runs, r)
 	}
+	s.nameWithheld()
 	return s
 }
 

@@ -74,7 +74,7 @@ func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, claus
 	if record != nil {
 		message += fmt.Sprintf(", as in %q", record)
 	}
-	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.File, Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record})
+	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.FileOf(clause), Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record})
 }
 
 // look goes over all that was asked.

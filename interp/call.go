@@ -169,12 +169,12 @@ func (m *Machine) callsNow(seat auction.Seat) {
 // call takes one call: it speaks to what is open, and then counts or is found to be
 // irregular.
 func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
-	closed := m.now.closed
+	closed, backs := m.now.closed, m.backs
 	if !m.speaks(seat, call, n) {
 		return
 	}
 	m.callsNow(seat)
-	if c := &m.before[seat]; !c.valid && !m.again { // what it spoke to has taken the auction back
+	if m.backs != backs && !m.again { // what it spoke to has taken the auction back
 		m.saveBefore(seat, n)
 	}
 	if m.now.closed && !closed {

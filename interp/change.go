@@ -20,8 +20,8 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	}
 	m.assume(&o)
 	switch {
-	case isNew:
-		m.first(seat, call, n) // he has no call that he could change, so this is a new one
+	case isNew || m.now.closed && m.program.closeGovernsChange():
+		m.first(seat, call, n) // there is no call that he could change, so this is a new one
 	case len(o.applies) == 0:
 		m.callsNow(seat)
 		if m.program.governing(i.findings.With(i.second)) == i.second {
@@ -83,6 +83,9 @@ func (m *Machine) changedCall(i *irregularity) {
 		return
 	}
 	if n := m.entries[i.counted].Event; int(n) == c.item || n == m.taken[c.item].instead {
+		return
+	}
+	if c.item == int(i.n) && i.ofTwo { // it was made just now, whatever it brought
 		return
 	}
 	i.firstItem = nowhere

@@ -36,7 +36,7 @@ type linter struct {
 }
 
 func (l *linter) problem(severity law.Severity, pos law.Pos, clause, code, format string, args ...any) {
-	l.problems = append(l.problems, law.Problem{File: l.program.Edition.File, Pos: pos, Severity: severity,
+	l.problems = append(l.problems, law.Problem{File: l.program.Edition.FileOf(clause), Pos: pos, Severity: severity,
 		Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
@@ -58,7 +58,7 @@ func (l *linter) provision(at *compiled, p *provision) {
 	for _, e := range p.expressions {
 		for _, r := range e.reads {
 			for _, d := range l.program.definitions {
-				l.read[d] = l.read[d] || d.name == r.name || slices.Contains(namesOf(d.names), r.name)
+				l.read[d] = l.read[d] || d.name == r.name
 			}
 		}
 		l.expression(p, e, settled)
@@ -136,7 +136,7 @@ func within(s law.Source, offset int) law.Pos {
 
 // definitions looks at predicates that clauses define.
 func (l *linter) definitions() {
-	for d := range l.read {
+	for _, d := range slices.Backward(l.program.definitions) { // a definition reads earlier ones only
 		for _, n := range d.names {
 			for _, o := range l.program.definitions {
 				l.read[o] = l.read[o] || l.read[d] && o.name == n.name

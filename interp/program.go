@@ -120,6 +120,12 @@ func (p *Program) governing(set law.FindingSet) law.Finding {
 	return law.NoFinding
 }
 
+// closeGovernsChange reports whether a change made after the close is first of all a
+// call after the close.
+func (p *Program) closeGovernsChange() bool {
+	return p.governing(law.FindingSet(0).With(law.ChangeOfCall).With(law.CallAfterClose)) == law.CallAfterClose
+}
+
 // callCount is one more than the highest call.
 const callCount = int(auction.Bid) + auction.MaxLevel*5
 

@@ -15,7 +15,8 @@ func (m *Machine) attention() {
 	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
 		m.rule(k)
 	}
-	m.waits, m.rules = false, false
+	m.waits, m.rules = waited && m.again && m.retaken >= 0 && m.pendsFrom(m.retaken), false
+	waited = waited && !m.waits // what has come since goes on waiting
 	for j := from; waited && j < m.current && !m.undecided; j++ {
 		if m.taken[j].item.Action.IsCall() && m.taken[j].instead == itself && m.fateOf(j) == law.AwaitsRuling {
 			m.becomes(j, law.Cancelled) // what waited goes with what it waited for

@@ -154,6 +154,15 @@ func (e *Edition) Fact(name string) *Fact {
 	return nil
 }
 
+// FileOf gives the file in which a clause stands: that of the edition or, of an
+// assumed clause, its own.
+func (e *Edition) FileOf(id string) string {
+	if c := e.Clause(id); c != nil && c.File != "" {
+		return c.File
+	}
+	return e.File
+}
+
 // Clause finds a clause by its id, or gives nil.
 func (e *Edition) Clause(id string) *Clause {
 	var found *Clause

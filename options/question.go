@@ -57,7 +57,7 @@ func (x *Explorer) questions(p *Place, here *view) []Question {
 // askable is how many facts are asked about a record of so many items: each takes two
 // looks at all that may follow. What was done long ago nobody asks any more.
 func askable(items int) int {
-	const most, looks = 24, 2000
+	const most, looks = 24, 3000
 	return min(most, max(2, looks/max(1, items)))
 }
 
@@ -168,11 +168,20 @@ func (x *Explorer) Suits(p *Place, q *Question) (list []Answer) {
 		if !here.same(&other) {
 			leads = other.beyond(&here, q.Item)
 		}
+		if t := leadsOf(other.ruled); len(leads) == 0 && t != leadsOf(here.ruled) {
+			leads = append(leads, sentence(t))
+		}
 		a := answer(q.Fact, told, other.place.Record, leads)
 		a.Label = toldText(&Turned{Fact: q.Fact, Told: told})
 		list = append(list, a)
 	}
 	return list
+}
+
+// leadsOf says which leads may be asked for or forbidden at a place, and in which suits.
+func leadsOf(p *Place) law.Text {
+	rights := slices.DeleteFunc(standing(p.Result), func(c Cost) bool { return c.Right == nil || !c.Right.Kind.IsLead() })
+	return speaker{to: law.Nobody, closed: p.Result.Phase == law.Closed}.costs(rights)
 }
 
 // question puts a question about an item.

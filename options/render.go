@@ -32,38 +32,6 @@ func (f Form) record(r *auction.Record) string {
 	return string(notation.AppendRecord(nil, r))
 }
 
-// Who names who is spoken to.
-func (l *Line) Who() law.Text {
-	w := &scriptWords
-	switch {
-	case l.Note:
-		return w.note
-	case l.Declarer && len(l.To) == 0:
-		return w.dcl
-	case len(l.To) == 0:
-		return w.everybody
-	}
-	var names []law.Text
-	for _, s := range l.To {
-		names = append(names, seatNames[s])
-	}
-	return list(names, wordsOf.and)
-}
-
-// Audience names who is spoken to: the players in capitals, and a star where it is
-// said away from the table.
-func (l *Line) Audience() law.Text {
-	t := l.Who()
-	if l.Note {
-		return t
-	}
-	t = law.Text{EN: strings.ToUpper(t.EN), NL: strings.ToUpper(t.NL)}
-	if l.Away {
-		t.EN, t.NL = t.EN+"*", t.NL+"*"
-	}
-	return t
-}
-
 // gutter is how wide the column of those spoken to is.
 const gutter = 9
 

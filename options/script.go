@@ -2,6 +2,7 @@ package options
 
 import (
 	"slices"
+	"strings"
 
 	"lawc/auction"
 	"lawc/law"
@@ -36,6 +37,38 @@ func (l *Line) Goes() law.Text {
 		return itemText(it)
 	}
 	return fill(scriptWords.within, seatNames[it.Seat], itemText(it))
+}
+
+// Who names who is spoken to.
+func (l *Line) Who() law.Text {
+	w := &scriptWords
+	switch {
+	case l.Note:
+		return w.note
+	case l.Declarer && len(l.To) == 0:
+		return w.dcl
+	case len(l.To) == 0:
+		return w.everybody
+	}
+	var names []law.Text
+	for _, s := range l.To {
+		names = append(names, seatNames[s])
+	}
+	return list(names, wordsOf.and)
+}
+
+// Audience names who is spoken to: the players in capitals, and a star where it is
+// said away from the table.
+func (l *Line) Audience() law.Text {
+	t := l.Who()
+	if l.Note {
+		return t
+	}
+	t = law.Text{EN: strings.ToUpper(t.EN), NL: strings.ToUpper(t.NL)}
+	if l.Away {
+		t.EN, t.NL = t.EN+"*", t.NL+"*"
+	}
+	return t
 }
 
 // A Slot is a place in the order in which things are said.

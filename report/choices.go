@@ -144,7 +144,7 @@ func (sp *speaker) assumptions() {
 		var items []string
 		for _, other := range sp.r.Assumed[i:] {
 			if same(other) {
-				items = append(items, sp.itemNumber(other.N))
+				items = append(items, sp.theItem(other.N))
 			}
 		}
 		calls := list(items, sp.and)
@@ -206,6 +206,16 @@ func (sp *speaker) itemNumber(n int) string {
 	return fmt.Sprintf(sp.found.call, sp.style.item(it), who)
 }
 
+// theItem names an item within a sentence: a call that is no bid with its article.
+func (sp *speaker) theItem(n int) string {
+	if n >= 1 && n <= len(sp.r.Record.Items) {
+		if it := &sp.r.Record.Items[n-1]; it.Action == auction.Calls && !it.Call.IsBid() {
+			return fmt.Sprintf(sp.found.call, sp.found.theCalls[it.Call.Kind()], sp.seats[it.Seat&3])
+		}
+	}
+	return sp.itemNumber(n)
+}
+
 // unneeded says which facts the record tells of which nothing was asked.
 func (sp *speaker) unneeded() {
 	var order []int
@@ -217,6 +227,6 @@ func (sp *speaker) unneeded() {
 		facts[told.N] = append(facts[told.N], told.Fact)
 	}
 	for _, n := range order {
-		sp.say(-1, nil, sp.ruling.unneeded, list(facts[n], sp.and), sp.itemNumber(n))
+		sp.say(-1, nil, sp.ruling.unneeded, list(facts[n], sp.and), sp.theItem(n))
 	}
 }

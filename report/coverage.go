@@ -51,7 +51,7 @@ func (p *printer) unseen(c *cases.Coverage) {
 					p.text(p.words.coverage.unseen)
 					told = true
 				}
-				p.line("    %s:%d:%d: %s  %s", c.Edition.File, cond.Line, cond.Col, clauseID(c.Clauses[i].Clause), p.missingOutcome(&cond))
+				p.line("    %s:%d:%d: %s  %s", fileOf(c.Edition, c.Clauses[i].Clause), cond.Line, cond.Col, clauseID(c.Clauses[i].Clause), p.missingOutcome(&cond))
 			}
 		}
 	}
@@ -73,7 +73,7 @@ func (p *printer) missingOutcome(c *cases.ConditionCoverage) string {
 func CoverageProblems(c *cases.Coverage, lang string) (list []law.Problem) {
 	w := wordsIn(lang)
 	for _, gap := range c.Gaps() {
-		list = append(list, law.Problem{File: c.Edition.File, Pos: gap.Clause.Pos, Clause: gap.Clause.ID, Message: reason(w, gap)})
+		list = append(list, law.Problem{File: fileOf(c.Edition, gap.Clause), Pos: gap.Clause.Pos, Clause: gap.Clause.ID, Message: reason(w, gap)})
 	}
 	return list
 }

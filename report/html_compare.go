@@ -186,10 +186,11 @@ func appendClauseColumns(buf []byte, rs []*law.Result, lang string) []byte {
 	}
 	buf = appendElement(buf, "h3", w.page.clauses)
 	buf = appendColumnsStart(buf, w.page.clausesCaption, editionNames(rs))
+	shown := map[string]bool{}
 	for _, topic := range topics {
 		buf = append(buf, fmt.Sprintf("<tr role=row><th scope=rowgroup role=rowheader colspan=%d>%s</th></tr>\n<tr role=row>", len(rs), html.EscapeString(topic))...)
 		for _, r := range rs {
-			buf = appendSideCell(buf, r.Edition.Name, clausesOn(topic, r, lang))
+			buf = appendSideCell(buf, r.Edition.Name, clausesOn(topic, r, lang, shown))
 		}
 		buf = append(buf, "</tr>\n"...)
 	}
@@ -197,12 +198,18 @@ func appendClauseColumns(buf []byte, rs []*law.Result, lang string) []byte {
 }
 
 // clausesOn writes an edition's clauses on a topic; those that were not applied
-// are idle.
-func clausesOn(topic string, r *law.Result, lang string) string {
+// are idle, and those that another topic has shown are named only.
+func clausesOn(topic string, r *law.Result, lang string, shown map[string]bool) string {
 	sheet := newClauseSheet(r.Edition, anchorOf(r), lang)
 	var markup []byte
 	r.Edition.Clauses(func(_ *law.Article, c *law.Clause) {
-		if slices.Contains(c.Topics, topic) {
+		if !slices.Contains(c.Topics, topic) {
+			return
+		}
+		if anchor := clauseAnchor(c, sheet.anchor); shown[anchor] {
+			markup = append(markup, "<p>"+clauseLink(c, sheet.anchor, true)+"</p>\n"...)
+		} else {
+			shown[anchor] = true
 			markup = sheet.append(markup, c, !slices.Contains(r.Clauses, c))
 		}
 	})

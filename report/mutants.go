@@ -23,7 +23,7 @@ func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 			if v.Fate != mutate.Survives {
 				continue
 			}
-			p.line("%s:%d:%d: %s survives: %s  %s", t.Edition.File, v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
+			p.line("%s:%d:%d: %s survives: %s  %s", fileOf(t.Edition, v.Clause), v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
 			p.buf = append(p.buf, pastes[0]...)
 			pastes = pastes[1:]
 		}

@@ -90,7 +90,7 @@ func decided(o *cases.Outcome) string {
 }
 
 func clausePlace(e *law.Edition, c *law.Clause) string {
-	return fmt.Sprintf("%s:%d", e.File, c.Pos.Line)
+	return fmt.Sprintf("%s:%d", fileOf(e, c), c.Pos.Line)
 }
 
 // notDecided says why a clause that a case names was not applied.

@@ -48,7 +48,7 @@ type placeView struct {
 	Line int    `json:"line"`
 }
 
-func viewPlace(e *law.Edition, c *law.Clause) placeView { return placeView{c.ID, e.File, c.Pos.Line} }
+func viewPlace(e *law.Edition, c *law.Clause) placeView { return placeView{c.ID, fileOf(e, c), c.Pos.Line} }
 
 // AppendTrialJSON appends the same as a JSON object, every key that differs
 // included.

@@ -37,6 +37,7 @@ type legendWords struct{ cancelled, asPass, implied, pending, unread, changes, s
 // FoundWords tell what was found and what became of it.
 type foundWords struct {
 	calls         [auction.Bid]string
+	theCalls      [auction.Bid]string // the calls with their articles
 	call          string              // a call, its maker
 	slip          string              // the first call, the second, their maker
 	change        string              // the same

@@ -20,6 +20,7 @@ var english = words{
 	},
 	found: foundWords{
 		calls:        [...]string{"pass", "double", "redouble", "the unknown call"},
+		theCalls:     [...]string{"the pass", "the double", "the redouble", "the unknown call"},
 		call:         "%[1]s by %[2]s",
 		slip:         "%[1]s, corrected to %[2]s by %[3]s,",
 		change:       "%[1]s, changed to %[2]s by %[3]s,",

@@ -20,6 +20,7 @@ var dutch = words{
 	},
 	found: foundWords{
 		calls:        [...]string{"pas", "doublet", "redoublet", "de onbekende bieding"},
+		theCalls:     [...]string{"de pas", "het doublet", "het redoublet", "de onbekende bieding"},
 		call:         "%[1]s van %[2]s",
 		slip:         "%[1]s, door %[3]s verbeterd in %[2]s,",
 		change:       "%[1]s, door %[3]s gewijzigd in %[2]s,",

@@ -3,6 +3,7 @@ package main
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"lawc/cases"
 	"lawc/differ"
@@ -126,10 +127,17 @@ func unknownTerm(p law.Problem) string {
 // come with lawc under other names.
 func (k *checker) atHand() []*law.Edition {
 	all := slices.Clone(k.editions)
-	for _, name := range rules.Names() {
-		if slices.ContainsFunc(all, func(e *law.Edition) bool { return e.Name == name }) {
-			continue
+	for _, e := range builtIn() {
+		if !slices.ContainsFunc(k.editions, func(own *law.Edition) bool { return own.Name == e.Name }) {
+			all = append(all, e)
 		}
+	}
+	return all
+}
+
+// builtIn reads the editions that come with lawc, once: --watch checks again and again.
+var builtIn = sync.OnceValue(func() (all []*law.Edition) {
+	for _, name := range rules.Names() {
 		if src, err := rules.Read(name); err == nil {
 			if e, problems := schema.Load(rules.File(name), src, rules.Assumed); len(problems) == 0 {
 				all = append(all, e)
@@ -137,4 +145,4 @@ func (k *checker) atHand() []*law.Edition {
 		}
 	}
 	return all
-}
+})

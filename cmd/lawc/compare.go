@@ -10,7 +10,7 @@ import (
 
 const compareHelp = `Compare evaluates a record under several editions and shows their rulings side by
 side. What they differ on is marked. Editions that have no clause for what happened
-are left out unless -e names them. As JSON it is one document, or an array of them
+are left out unless -e names them; a page shows them as silent. As JSON it is one document, or an array of them
 if there are several records.
 
   lawc compare "N: 1S 1H TD E:2H"
@@ -44,7 +44,7 @@ func doCompare(a *ask, args []string) error {
 					results = append(results, m.Run(r))
 				}
 				shown, left := results, []*law.Result(nil)
-				if len(a.editions) == 0 {
+				if len(a.editions) == 0 && a.format.word != "html" { // a page shows them as silent
 					shown, left = decided(results)
 				}
 				return write(out, shown, left)
@@ -75,7 +75,7 @@ func (a *ask) comparer() func(out []byte, shown, left []*law.Result) []byte {
 	style := a.style()
 	switch a.format.word {
 	case "html":
-		return func(out []byte, shown, left []*law.Result) []byte {
+		return func(out []byte, shown, _ []*law.Result) []byte {
 			return report.AppendComparisonHTML(out, shown, a.lang.word)
 		}
 	case "json":

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/spf13/cobra"
 )
 
 // TestErrorsInDutch prints errors in Dutch, whether --lang or the environment asks.
@@ -120,5 +122,29 @@ func TestDutchIsWhole(t *testing.T) {
 		if strings.Contains(m.nl, "%["+strconv.Itoa(want+1)+"]s") {
 			t.Errorf("%q has more arguments than %q", m.nl, m.en)
 		}
+	}
+}
+
+// TestHelpInDutch holds that what each command and each flag is for can be told in Dutch,
+// and is where Dutch is asked for.
+func TestHelpInDutch(t *testing.T) {
+	eachCommand(newRoot(&console{}), func(cmd *cobra.Command) {
+		if dutchHelp[cmd.Short] == "" {
+			t.Errorf("%s: there is no Dutch for %q", cmd.CommandPath(), cmd.Short)
+		}
+		for _, name := range flagNames(cmd) {
+			if flag := cmd.Flags().Lookup(name); flag != nil && name != "help" && name != "version" && dutchHelp[flag.Usage] == "" {
+				t.Errorf("%s --%s: there is no Dutch for %q", cmd.CommandPath(), name, flag.Usage)
+			}
+		}
+	})
+	t.Setenv("LANG", "nl_NL.UTF-8")
+	for _, want := range []string{"Gebruik:", "de `EDITIE` die geldt", "lees verslagen uit BESTAND", "zegt wat de opdracht doet"} {
+		if out := printed(t, "help", "run"); !strings.Contains(out, strings.ReplaceAll(want, "`", "")) {
+			t.Errorf("there is no %q in\n%s", want, out)
+		}
+	}
+	if out := printed(t); !strings.Contains(out, "Beoordeelt verslagen volgens een editie") || strings.Contains(out, "Available Commands") {
+		t.Errorf("got\n%s", out)
 	}
 }

@@ -30,6 +30,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	c := newConsole(in, out, errs)
 	c.lang = languageOf(args)
 	root := newRoot(c)
+	if c.lang == "nl" {
+		helpInDutch(root)
+	}
 	root.SetArgs(withCommand(root, args))
 	return int(c.status(root.Execute()))
 }

@@ -35,7 +35,7 @@ func newNewEdition(c *console) *cobra.Command {
 		Short: "Write a rule file to begin with",
 		Args:  one("the name of an edition, as in lawc new edition NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			src := schema.NewEdition(args[0])
+			src := schema.NewEdition(args[0], rules.AssumedNames()...)
 			if file == "" {
 				_, err := c.out.Write(src)
 				return err
@@ -76,7 +76,7 @@ func doNewClause(c *console, id, file string) error {
 	if err != nil {
 		return plainly(err, file, "a rule file")
 	}
-	out, problems := schema.AddClause(file, src, id)
+	out, problems := schema.AddClause(file, src, id, schema.Beside(file), rules.Assumed)
 	if len(problems) > 0 {
 		c.tell(problems)
 		return faulty

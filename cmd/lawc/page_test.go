@@ -15,9 +15,9 @@ var pages = []struct {
 }{
 	{"run", []string{"run", "-e", "all", "--inferred", "N: 1S 1H TD E:2S P P P"},
 		[]string{"1936", "1963+inferred", "1982", "1♥", "22.3.b", "27.b^"}},
-	{"run in Dutch", []string{"run", "--lang", "nl", "N: 1S E:card(SK,H2) TD S:1NT 2H", "N: 1C~1D X P XX AP"},
+	{"run in Dutch", []string{"run", "-e", "1982", "--lang", "nl", "N: 1S E:card(SK,H2) TD S:1NT 2H", "N: 1C~1D X P XX AP"},
 		[]string{"Noord", "strafkaart", "clausules"}},
-	{"compare", []string{"compare", "--inferred", "N: 1S 1H TD E:2H"},
+	{"compare", []string{"compare", "-e", "all", "--inferred", "N: 1S 1H TD E:2H"},
 		[]string{"1936", "1963+inferred", "1982", "1997", "insufficient-bid/replaced", "≠"}},
 	{"compare a long record", []string{"compare", "N: 1C 1D 1H 1S 1NT 2C 2D 2H 2S 2NT 3C 3D 3H 3S 3NT X XX P P 4C X P P XX S:7NT TD"},
 		[]string{"7NT", "clauses"}},

@@ -56,10 +56,14 @@ func TestEveryCaseCanBeTold(t *testing.T) {
 			style := report.Style{Lang: lang, Symbols: true}
 			for _, r := range results {
 				text = report.AppendText(text, r, style)
-				text = report.AppendHTML(text, r, lang)
 			}
 			text = report.AppendComparison(text, results, style)
-			text = report.AppendComparisonHTML(text, results, lang)
+			if i%pagesTold == 0 { // a page tells what the text tells, with every clause in full
+				for _, r := range results {
+					text = report.AppendHTML(text, r, lang)
+				}
+				text = report.AppendComparisonHTML(text, results, lang)
+			}
 			if i%20 == 0 {
 				sheet := explorer.Sheet(&c.Record)
 				text = options.AppendChoices(text, &sheet, options.Form{Lang: lang})

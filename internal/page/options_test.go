@@ -41,6 +41,21 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
+// TestSuits: an answer that names a suit says which leads hang on it.
+func TestSuits(t *testing.T) {
+	answer := asked[questionsAnswer](t, New("test"), "questions", `{"record":"N: 1S 1H>2D TD","editions":["2007"]}`)
+	for _, q := range answer.Questions {
+		for _, one := range q.Answers {
+			if q.First && one.Value == "C" && (one.Record != "N: 1S 1H{conventional=C}>2D TD" || !strings.Contains(one.Leads[0].Says[0], "clubs")) {
+				t.Errorf("clubs lead to %+v", one)
+			} else if q.First && one.Value == "C" {
+				return
+			}
+		}
+	}
+	t.Errorf("the suits of the first call are not asked: %+v", answer.Questions)
+}
+
 func notAskedAgain(t *testing.T, e *Engine, q *question) {
 	t.Helper()
 	if len(q.Answers) < 2 || !q.Answers[0].Taken || q.Answers[1].Taken {

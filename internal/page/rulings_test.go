@@ -17,7 +17,7 @@ var someRulings = fstest.MapFS{"en.json": {Data: []byte(`{
   "from": "", "editions": ["1936", "1982"],
   "rows": [{
     "id": "insufficient-bid.ruled.1s-1c-td", "group": "insufficient-bid", "title": "insufficient bid", "stage": "ruled", "label": "", "record": "N: 1S 1C TD",
-    "differs": true,
+    "differs": true, "settled": true,
     "cells": {
       "1936": {"silent": false, "ruling": ["cancelled", "must be made a sufficient bid"], "clauses": ["22.3"]},
       "1982": {"silent": false, "ruling": ["cancelled", "must become a sufficient bid or a pass"], "clauses": ["27.p1.s2"]}
