@@ -65,7 +65,7 @@ func (m *Machine) changeBy(n int) int32 {
 // callInstead makes the call of item n where an earlier one was made.
 func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
 	m.becomes(n, law.Stands)
-	m.misnamed = false
+	m.misnamed, m.yielded = false, n // it was made, whoever called with it
 	m.call(seat, call, n)
 }
 
@@ -81,13 +81,25 @@ func (m *Machine) goBack(c *checkpoint) {
 	if m.backs++; m.backs > crowd {
 		m.cannotSettle(m.current, law.FindingSet(0).With(law.ChangeOfCall))
 	}
-	for s := range m.before {
-		if b := &m.before[s]; b.saved > saved {
-			b.valid = false
-		}
-	}
+	m.forgetAfter(saved)
 	if m.struck.saved > saved {
 		m.struck.valid = false
+	}
+}
+
+// forgetAfter forgets the places saved after one: the latest call of a player is then
+// the one before, if there was but one since.
+func (m *Machine) forgetAfter(saved int) {
+	for s := range m.before {
+		b, e := &m.before[s], &m.earlier[s]
+		e.valid = e.valid && e.saved <= saved
+		if b.saved <= saved {
+			continue
+		}
+		b.valid = false
+		if e.valid {
+			*b, *e = *e, *b
+		}
 	}
 }
 
@@ -104,7 +116,7 @@ func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
 		}
 		isCall := item.Action.IsCall()
 		switch {
-		case isCall && item.Seat == seat:
+		case isCall && item.Seat == seat && !m.taken[j].voided:
 			m.becomes(j, law.Cancelled)
 		case isCall && (m.deferred || m.pendsFrom(n)):
 			m.defers(j)

@@ -50,7 +50,10 @@ func (m *Machine) first(seat auction.Seat, call auction.Call, n int) {
 // saveBefore keeps the place from just before seat's call of item n. What is taken
 // after the item at hand comes after it.
 func (m *Machine) saveBefore(seat auction.Seat, n int) {
-	c := &m.before[seat]
+	c, e := &m.before[seat], &m.earlier[seat]
+	if c.valid && c.item != n {
+		*c, *e = *e, *c
+	}
 	m.save(c)
 	c.item, c.next = n, max(m.current, n)+1
 }
@@ -111,6 +114,7 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 	}
 	m.becomes(n, law.Cancelled)
 	m.cite(m.voidBy, n)
+	m.taken[n].voided = true
 	return true
 }
 

@@ -29,10 +29,13 @@ type Machine struct {
 	assumed    []law.Assumption
 	gaps       []law.Gap
 
-	// before are the places from just before each player's latest call, struck
-	// that from before a double which was cancelled with all that followed.
-	before [4]checkpoint
-	struck struct {
+	// before are the places from just before each player's latest call, earlier
+	// those from before the one preceding it, which is the latest again when the
+	// auction goes back to between the two. struck is the place from before a double
+	// that was cancelled with all that followed.
+	before  [4]checkpoint
+	earlier [4]checkpoint
+	struck  struct {
 		checkpoint
 		offence irregularity
 	}
@@ -81,6 +84,9 @@ type taken struct {
 	needed uint32
 	// refused: it asked for what its maker did not have.
 	refused bool
+	// voided: it was cancelled with somebody else's call, and was no attempt to
+	// change one.
+	voided bool
 	// instead is the item whose call has come in its place.
 	instead int32
 	// fresh is the status that it has before anything is said of it.
@@ -114,7 +120,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.taken, m.work = m.taken[:0], 0
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
-		m.before[i].valid = false
+		m.before[i].valid, m.earlier[i].valid = false, false
 	}
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
 }
@@ -137,7 +143,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
 		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 	}
-	m.taken[n].fresh = law.Noted
+	m.taken[n].fresh, m.taken[n].voided = law.Noted, false
 	if item.Action.IsCall() {
 		m.taken[n].fresh = law.Stands
 	}

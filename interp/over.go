@@ -118,9 +118,9 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		for _, p := range o.applies {
 			m.cite(p.clause, n)
 		}
-		offender, of := i.seat, i.n
+		offender, of, change := i.seat, i.n, i.change
 		m.respond(&o, q)
-		if again := m.openCallOf(offender); !m.undecided && again != none && again != k && m.pool[again].n == of {
+		if again := m.openCallOf(offender); !m.undecided && again != none && change && !m.pool[again].change && m.pool[again].n == of {
 			m.accept(&auction.Item{Seat: item.Seat, Action: auction.Accepts}, n) // the second call was irregular too
 		}
 		return

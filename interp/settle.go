@@ -109,8 +109,12 @@ func (m *Machine) letStand(q *question) {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
 	m.becomes(n, law.Stands)
-	m.dropLaterChanges(k)
 	m.tally(i.seat, i.call, n)
+	if q.inWords {
+		m.dropLaterChanges(k)
+	} else {
+		m.countsForChanges(k)
+	}
 	// Whoever accepts it, by a call or in so many words, may still call over it: the
 	// auction cannot close before.
 	if m.counts(i.seat, i.call, n, true) {
@@ -126,6 +130,18 @@ func (m *Machine) dropLaterChanges(parent int32) {
 		if k := m.active[a]; m.pool[k].stage == open && m.pool[k].change && m.pool[k].parent == parent {
 			m.becomes(int(m.pool[k].n), law.Cancelled)
 			m.end(k)
+		}
+	}
+}
+
+// countsForChanges lets the attempts to change a call that has just come to count stay
+// open: who called over the call as it first was has not settled them.
+func (m *Machine) countsForChanges(parent int32) {
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.stage == open && i.change && i.parent == parent {
+			i.parent, i.counted = none, m.head
+			i.first, i.firstFound = law.NoFinding, 0
+			m.becomes(int(i.n), law.AwaitsRuling)
 		}
 	}
 }

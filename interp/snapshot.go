@@ -18,8 +18,9 @@ type Snapshot struct {
 		assumed    []law.Assumption
 		gaps       []law.Gap
 	}
-	before [4]checkpoint
-	struck checkpoint
+	before  [4]checkpoint
+	earlier [4]checkpoint
+	struck  checkpoint
 	// offence is the double that was struck.
 	offence irregularity
 }
@@ -34,6 +35,7 @@ func (m *Machine) Save(s *Snapshot) {
 	s.said.assumed, s.said.gaps = append(s.said.assumed[:0], m.assumed...), append(s.said.gaps[:0], m.gaps...)
 	for i := range m.before {
 		s.before[i].copy(&m.before[i])
+		s.earlier[i].copy(&m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
 	s.offence = m.struck.offence
@@ -50,6 +52,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	m.restore(&s.checkpoint)
 	for i := range m.before {
 		m.before[i].copy(&s.before[i])
+		m.earlier[i].copy(&s.earlier[i])
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence

@@ -72,7 +72,7 @@ type expectationOf struct {
 
 // outside is how many records made at random a mutant must rule alike on, as far as
 // they ask what it affects, before it is called equivalent.
-const outside = 10_000
+const outside = 40_000
 
 // otherSeed makes other records than those that go with exploration.
 const otherSeed = 2

@@ -48,7 +48,9 @@ type placeView struct {
 	Line int    `json:"line"`
 }
 
-func viewPlace(e *law.Edition, c *law.Clause) placeView { return placeView{c.ID, fileOf(e, c), c.Pos.Line} }
+func viewPlace(e *law.Edition, c *law.Clause) placeView {
+	return placeView{c.ID, fileOf(e, c), c.Pos.Line}
+}
 
 // AppendTrialJSON appends the same as a JSON object, every key that differs
 // included.
