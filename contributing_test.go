@@ -93,6 +93,11 @@ func ready(t *testing.T, name, text string) *interp.Program {
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
+	for _, p := range program.Lint() {
+		if p.Severity != law.Note {
+			t.Error(p)
+		}
+	}
 	if laid, _ := schema.Format(name, []byte(text)); string(laid) != text {
 		t.Errorf("%s: the rules are not in the one layout", name)
 	}

@@ -1,7 +1,8 @@
 // Package lawc is the roof of a house: the laws of bridge about the auction as
 // data, and a small interpreter that runs what happened at a table through
-// them. Nothing is exported here; the tests beside this file look at the whole.
+// them. What other programs use is in lawc.go; the tests beside it look at the whole.
 //
+//	lawc.go    the library: an edition opened, a record ruled upon, rulings compared
 //	rules/     the editions, one YAML file each: all the law there is
 //	auction/   seats, calls and records, and the one-line form. No law
 //	law/       what an edition, a clause, a term, a consequence and a result are

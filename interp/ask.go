@@ -19,18 +19,33 @@ func (p *Program) Provisions(m law.Moment) (list []*law.Provision) {
 
 // Translate gives what the program would be asked in a situation in which another,
 // for an edition that differs in a clause, was asked something. It reports false
-// if the program reads more than the other.
+// if the program reads more than the other, or counts otherwise what it reads.
 func (p *Program) Translate(from *Program, a Asked) (Asked, bool) {
 	is, was := &p.moments[a.Moment], &from.moments[a.Moment]
 	t := Asked{Moment: a.Moment}
 	for i := range is.slots {
 		j := was.slotNamed(is.slots[i].name)
-		if j < 0 {
+		if j < 0 || !p.countsAlike(from, is.slots[i].term) {
 			return t, false
 		}
 		t.values[i] = a.values[j]
 	}
 	return t, true
+}
+
+// countsAlike reports whether the values of a term mean the same in two programs. Those
+// of terms that tell of other clauses are numbered by the clauses of the edition, and a
+// clause that is gone or gives nothing any more moves the numbers of the others.
+func (p *Program) countsAlike(other *Program, t *law.Term) bool {
+	switch {
+	case t == nil:
+		return true
+	case t.ID == law.TermExposed:
+		return slices.Equal(p.opened, other.opened)
+	case t.ID == law.TermRightFromHere:
+		return slices.Equal(p.givers, other.givers)
+	}
+	return true
 }
 
 func (at *compiled) slotNamed(name string) int {

@@ -78,7 +78,11 @@ func (s *slot) accepted(i int) (mask uint32) {
 // expression looks at one predicate of a provision.
 func (l *linter) expression(p *provision, e expression, settled map[string]uint32) {
 	before := len(l.problems)
-	l.repeated(p, e, settled)
+	// What a clause has from the one that it is a part of serves the other parts too.
+	own := e.source.From == ""
+	if own {
+		l.repeated(p, e, settled)
+	}
 	l.parts(e, p.clause.ID)
 	pos := e.source.At(1, 0)
 	switch some, all := l.outcomes(e.tree, e.reads, nil); {
@@ -95,7 +99,7 @@ func (l *linter) expression(p *provision, e expression, settled map[string]uint3
 	case !some:
 		l.problems = l.problems[:before]
 		l.problem(law.Error, pos, p.clause.ID, law.CodeNever, "this predicate never holds beside what when asks for: the two contradict each other")
-	case all:
+	case all && own:
 		l.problems = l.problems[:before]
 		l.problem(law.Warning, pos, p.clause.ID, law.CodeAlways, "this predicate always holds where when does; leave one of the two out")
 	}

@@ -134,7 +134,7 @@ var renderWords = struct {
 	nothing: law.Text{EN: "Nothing more is to be chosen.", NL: "Er valt niets meer te kiezen."},
 	answers: law.Text{EN: "What only people at the table know", NL: "Wat alleen mensen aan tafel weten"},
 	then:    law.Text{EN: "then", NL: "dan"},
-	given:   law.Text{EN: "if %s: %s", NL: "mits %s: %s"},
+	given:   law.Text{EN: "if %s: %s", NL: "indien %s: %s"},
 	cited:   law.Text{EN: "%s %s", NL: "%s %s"},
 	script:  law.Text{EN: "What the director says", NL: "Wat de arbiter zegt"},
 	record:  law.Text{EN: "record", NL: "verslag"},

@@ -88,7 +88,7 @@ var scriptWords = scriptTable{
 	within:        law.Text{EN: "%s: %s", NL: "%s: %s"},
 	after:         law.Text{EN: "%s, %s", NL: "%s, %s"},
 	orElse:        law.Text{EN: "%s; or %s", NL: "%s; of %s"},
-	provided:      law.Text{EN: "%s, if %s", NL: "%s, mits %s"},
+	provided:      law.Text{EN: "%s, if %s", NL: "%s, indien %s"},
 	otherwise:     law.Text{EN: "otherwise %s", NL: "anders %s"},
 	notAllowed:    law.Text{EN: "not allowed, and it's taken back", NL: "niet toegestaan, en het vervalt"},
 	chooseAgain:   law.Text{EN: "not allowed; it's taken back and you choose again", NL: "niet toegestaan; het vervalt en u kiest opnieuw"},

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
+	"lawc/law"
 	"lawc/notation"
 )
 
@@ -54,6 +55,9 @@ func withCommand(root *cobra.Command, args []string) []string {
 		return args
 	}
 	for i, arg := range args {
+		if i == 0 && !auction.Dutch.HasDealer(strings.Join(args, " ")) && law.Nearest(arg, commandNames(root)) != "" {
+			return args // a command misspelt, and its record
+		}
 		if !strings.HasPrefix(arg, "-") && (auction.Dutch.HasDealer(strings.Join(args[i:], " ")) || notation.IsAddress(arg)) {
 			return append([]string{"run"}, args...)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/auction"
 	"lawc/law"
 )
 
@@ -67,6 +68,9 @@ func helpOrUnknown(cmd *cobra.Command, args []string) error {
 func unknownCommand(root *cobra.Command, word string) error {
 	if near := law.Nearest(word, commandNames(root)); near != "" {
 		return fmt.Errorf("unknown command %q, did you mean %s?", word, near)
+	}
+	if _, err := auction.Dutch.Parse("N: " + word); err == nil && !root.HasParent() {
+		return fmt.Errorf("found %q, expected a command, or a record with the dealer first, as in \"N: 1S P\"", word)
 	}
 	return fmt.Errorf("unknown command %q, %s --help lists the commands", word, root.CommandPath())
 }

@@ -22,11 +22,12 @@ or as the clause of an event, a right, a duty, a ban or a discretion) applies it
 one that only defines, when an applied clause reads what it defines. --coverage
 gives the reason for every gap, and the outcomes of conditions that were not seen.
 
-With --mutate it changes the clauses instead, one thing at a time: a condition is
-dropped, negated or asks for another value, a consequence or one of its arguments
-is dropped or another, an instead_of or a clause is gone. A change is killed by a
-case that then fails, or proved to make no difference to any record within the
-bounds it tells, or it survives, and a case that would kill it is shown.
+With --mutate it changes the clauses instead, of --edition or else of the editions
+that the cases speak of, one thing at a time: a condition is dropped, negated or
+asks for another value, a consequence or one of its arguments is dropped or another,
+an instead_of or a clause is gone. A change is killed by a case that then fails, or
+proved to make no difference to any record within the bounds it tells, or it
+survives, and a case that would kill it is shown.
 
 Without arguments it runs what is in ` + usualCases + `. The exit status is 1 if a case
 fails or coverage falls short, and 2 if there is no case to run, or a file cannot

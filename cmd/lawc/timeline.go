@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"lawc/auction"
 	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
@@ -148,6 +149,9 @@ func topicsMeant(word string, all []string) (topics []string) {
 }
 
 func unknownTopic(word string, all []string) error {
+	if auction.Dutch.HasDealer(word) {
+		return fmt.Errorf("found the record %q where a topic was expected: write --record %q", word, word)
+	}
 	var parts []string
 	for _, topic := range all {
 		part, _, _ := strings.Cut(topic, "/")
