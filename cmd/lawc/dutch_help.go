@@ -92,6 +92,7 @@ var dutchHelp = map[string]string{
 	"write the result to the file":                                                                                "schrijf de uitkomst in het bestand",
 	"the same":                                                                                                    "hetzelfde",
 	"put it into the rule `FILE`, where the order of the book wants it":                                           "zet haar in het regelbestand `BESTAND`, waar de orde van het boek dat wil",
+	"take in these assumed clauses, by `NAME`; none with --assumes=":                                              "neem deze aangenomen clausules over, met hun `NAAM`; geen met --assumes=",
 	"write to `FILE`, which must not be there yet":                                                                "schrijf in `BESTAND`, dat er nog niet mag zijn",
 	"ask on the terminal what the records do not tell and what matters; enter leaves what is assumed":             "vraag op de terminal wat de verslagen niet vertellen en ertoe doet; enter laat wat is aangenomen",
 	"the `ADDRESS` to listen at; port 0 is any that is free":                                                      "het `ADRES` om op te luisteren; poort 0 is elke die vrij is",

@@ -8,6 +8,7 @@ var dutchMessages = []translation{
 		`onbekende opdracht of onbekend onderwerp %[1]s; %[2]s --help noemt de opdrachten en lawc help topics de onderwerpen`},
 	{`found %q, expected a command, or a record with the dealer first, as in "N: 1S P"`,
 		`%[1]s gevonden, verwacht een opdracht, of een verslag met de gever voorop, zoals in "N: 1S P"`},
+	{`unknown assumed clauses %q, expected %s`, `onbekende aangenomen clausules %[1]s, verwacht %[2]s`},
 	{`unknown command %q, did you mean %s?`, `onbekende opdracht %[1]s, bedoelde u %[2]s?`},
 	{`unknown command %q, %s --help lists the commands`, `onbekende opdracht %[1]s; %[2]s --help noemt de opdrachten`},
 	{`unknown flag --%s, did you mean --%s?`, `onbekende optie --%[1]s, bedoelde u --%[2]s?`},

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -15,6 +17,7 @@ const skeletonHelp = `New writes a rule file or a clause to begin with: complete
 placeholders where the law goes. They are printed, or written to a file.
 
   lawc new edition NAME -o my-rules.yaml
+  lawc new edition NAME --assumes correct-procedure
   lawc new clause ID
   lawc new clause ID -o my-rules.yaml`
 
@@ -30,12 +33,18 @@ func newNew(c *console) *cobra.Command {
 
 func newNewEdition(c *console) *cobra.Command {
 	var file string
+	assumes := rules.AssumedNames()
 	cmd := &cobra.Command{
 		Use:   "edition NAME",
 		Short: "Write a rule file to begin with",
 		Args:  one("the name of an edition, as in lawc new edition NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			src := schema.NewEdition(args[0], rules.AssumedNames()...)
+			for _, name := range assumes {
+				if known := rules.AssumedNames(); !slices.Contains(known, name) {
+					return fmt.Errorf("unknown assumed clauses %q, expected %s", name, strings.Join(known, ", "))
+				}
+			}
+			src := schema.NewEdition(args[0], assumes...)
 			if file == "" {
 				_, err := c.out.Write(src)
 				return err
@@ -43,7 +52,9 @@ func newNewEdition(c *console) *cobra.Command {
 			return create(file, src)
 		},
 	}
-	cmd.Flags().StringVarP(&file, "output", "o", "", "write to `FILE`, which must not be there yet")
+	flags := cmd.Flags()
+	flags.StringVarP(&file, "output", "o", "", "write to `FILE`, which must not be there yet")
+	flags.StringSliceVar(&assumes, "assumes", assumes, "take in these assumed clauses, by `NAME`; none with --assumes=")
 	return cmd
 }
 
