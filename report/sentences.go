@@ -52,8 +52,11 @@ func (sp *speaker) say(item int, clauses []*law.Clause, format string, args ...a
 func (sp *speaker) event(i int) {
 	it, e := &sp.r.Record.Items[i], &sp.r.Events[i]
 	fate := sp.found.fates[e.Status]
-	if unread(sp.r, i) {
+	switch {
+	case unread(sp.r, i):
 		fate = sp.found.unread
+	case firstCounts(sp.r, i):
+		fate = fmt.Sprintf(sp.found.firstOnly, sp.call(it.First))
 	}
 	switch {
 	case uncovered(sp.r, i) && e.Status != law.AwaitsRuling && it.Action.IsCall():

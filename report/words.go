@@ -48,6 +48,7 @@ type foundWords struct {
 	insteadBids   string              // player, bid
 	is            string              // what is wrong with what has just been named
 	fates         [law.Noted + 1]string
+	firstOnly     string // the fate of a change of which the first call counts: that call
 	unread        string // the fate of what comes after something that is not covered
 	uncalled      string // what was done, the director not having been called
 	nothingOpen   string // who accepts, there being nothing to accept

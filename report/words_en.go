@@ -33,6 +33,7 @@ var english = words{
 		is:          "is %[1]s",
 		fates: [...]string{"stands", "awaits a ruling", "is cancelled", "is replaced",
 			"counts as a pass", "is noted"},
+		firstOnly:     "is cancelled: %s, the first call, counts",
 		unread:        "is not looked at",
 		uncalled:      "%[1]s; the director has not been called yet",
 		nothingOpen:   "%[1]s says that he accepts; there is nothing to accept",

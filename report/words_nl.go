@@ -33,6 +33,7 @@ var dutch = words{
 		is:          "is %[1]s",
 		fates: [...]string{"blijft staan", "wacht op een beslissing", "telt niet", "is vervangen",
 			"telt als pas", "is genoteerd"},
+		firstOnly:     "telt niet: %s, de eerste bieding, telt",
 		unread:        "is niet bekeken",
 		uncalled:      "%[1]s; de arbiter is nog niet geroepen",
 		nothingOpen:   "%[1]s zegt te accepteren; er is niets te accepteren",
