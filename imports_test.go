@@ -29,6 +29,7 @@ var mayImport = map[string][]string{
 	// An example is a program of somebody else's.
 	"examples/live": {"auction"},
 
+	"internal/fortest":     {"interp", "law", "rules", "schema"},
 	"internal/shipped":     {"law", "rules", "schema"},
 	"internal/shipped/gen": {"internal/shipped", "rules"},
 	"internal/release":     {},

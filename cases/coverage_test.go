@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"lawc/internal/fortest"
 	"lawc/schema"
 )
 
@@ -76,7 +77,7 @@ articles:
 // tried runs cases of the edition with gaps: a record and what is expected.
 func tried(t *testing.T, cases ...string) (*Suite, []Outcome) {
 	t.Helper()
-	s := NewSuite(programOf(t, gappy))
+	s := NewSuite(fortest.Program(t, gappy))
 	var outcomes []Outcome
 	for i := 0; i < len(cases); i += 2 {
 		src := fmt.Sprintf("cases: [{name: case %d, record: %q, expect: {gappy: %s}}]", i, cases[i], cases[i+1])

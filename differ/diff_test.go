@@ -8,6 +8,7 @@ import (
 
 	"lawc/auction"
 	"lawc/explore"
+	"lawc/internal/fortest"
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
@@ -33,7 +34,7 @@ func lines(c *Comparison, swapped bool) (list []string) {
 // TestDiffMirrored holds a comparison to the one the other way round.
 func TestDiffMirrored(t *testing.T) {
 	for _, pair := range [][2]string{{"1936", "1982"}, {"1963", "1997"}} {
-		a, b := embedded(t, pair[0]), embedded(t, pair[1])
+		a, b := fortest.Embedded(t, pair[0]), fortest.Embedded(t, pair[1])
 		there, back := Diff(a, b, small(1, 3), Watch{}), Diff(b, a, small(1, 3), Watch{})
 		compareSets(t, lines(there, false), lines(back, true))
 		if x, y := there.Walks[0], back.Walks[0]; x.Places != y.Places || x.Steps != y.Steps {
@@ -45,7 +46,7 @@ func TestDiffMirrored(t *testing.T) {
 // TestDiffSelf finds no difference between an edition and itself.
 func TestDiffSelf(t *testing.T) {
 	for _, name := range []string{"1936", "1982"} {
-		p := embedded(t, name)
+		p := fortest.Embedded(t, name)
 		c := Diff(p, p, small(1, 3), Watch{})
 		if len(c.Differences) > 0 || c.Walks[0].Places < 100 {
 			t.Errorf("%s differs from itself on %d records, over %d places", name, len(c.Differences), c.Walks[0].Places)
@@ -58,7 +59,7 @@ func TestDiffSelf(t *testing.T) {
 
 // TestDiffTold hears of each difference once, shortest records first.
 func TestDiffTold(t *testing.T) {
-	a, b := embedded(t, "1936"), embedded(t, "1982")
+	a, b := fortest.Embedded(t, "1936"), fortest.Embedded(t, "1982")
 	last, told := 0, 0
 	c := Diff(a, b, small(1, 3), Watch{Found: func(d *Difference) {
 		told++
@@ -78,7 +79,7 @@ func TestDiffTold(t *testing.T) {
 // whether the other is asked throughout or only where they part.
 func TestDraft(t *testing.T) {
 	for name, kind := range map[string]law.ConsequenceKind{"1936": law.BringAccept, "1963": law.BringFind} {
-		a := embedded(t, name)
+		a := fortest.Embedded(t, name)
 		src, err := rules.Read(name)
 		if err != nil {
 			t.Fatal(err)
@@ -96,7 +97,7 @@ func TestDraft(t *testing.T) {
 				}
 			}
 		})
-		b := compiled(t, edition, problems)
+		b := fortest.Compiled(t, edition, problems)
 		if explore.Parting(a, b) == nil || changed == 0 {
 			t.Fatalf("%s: nothing was changed, or everything", name)
 		}
@@ -122,7 +123,7 @@ func kinds(c *Comparison) (list []string) {
 
 // TestSilences finds no difference where both sources say nothing.
 func TestSilences(t *testing.T) {
-	a, b := embedded(t, "1936"), embedded(t, "1963")
+	a, b := fortest.Embedded(t, "1936"), fortest.Embedded(t, "1963")
 	for _, d := range Diff(a, b, small(1, 3), Watch{}).Differences {
 		x, y := a.NewMachine().Run(&d.Record), b.NewMachine().Run(&d.Record)
 		if x.Phase == law.Undecided && y.Phase == law.Undecided {
@@ -149,7 +150,7 @@ func compareSets(t *testing.T, got, want []string) {
 
 // TestGroupOf finds each difference again by its record.
 func TestGroupOf(t *testing.T) {
-	c := Diff(embedded(t, "1936"), embedded(t, "1963"), small(1, 3), Watch{})
+	c := Diff(fortest.Embedded(t, "1936"), fortest.Embedded(t, "1963"), small(1, 3), Watch{})
 	for _, d := range c.Differences {
 		if n, found := c.GroupOf(&d.Record); found != d || n != len(d.Record.Items) {
 			t.Errorf("%s shows another difference, after %d items", d.Record.String(), n)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
@@ -28,7 +29,7 @@ func without(t *testing.T, name string) *interp.Program {
 			c.Provisions = nil
 		}
 	})
-	return compiled(t, edition, problems)
+	return fortest.Compiled(t, edition, problems)
 }
 
 // thinned takes out of an alphabet what is not wanted.

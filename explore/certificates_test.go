@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/law"
 	"lawc/rules"
 	"lawc/schema"
@@ -29,7 +30,7 @@ func TestCertificates(t *testing.T) {
 			t.Fatal(err)
 		}
 		edition, problems := schema.Load(rules.File(name), text, rules.Assumed)
-		p := compiled(t, edition.WithInferred(), problems)
+		p := fortest.Compiled(t, edition.WithInferred(), problems)
 		r := Explore(p, UsualBounds(), UsualSample, nil)
 		x := Meaning(r, nil)
 		if problems := x.Compare("rules/certificates/"+name+".yaml", src); len(problems) > 0 {
@@ -92,7 +93,7 @@ func recordsOf(t *testing.T, edition string) (list []auction.Record) {
 // asked stays small, and is told.
 func TestOutside(t *testing.T) {
 	for _, name := range rules.Names() {
-		p := embedded(t, name)
+		p := fortest.Embedded(t, name)
 		r := Explore(p, UsualBounds(), UsualSample, nil)
 		random, m := NewRandom(p, sampleSeed+1), p.NewMachine()
 		outside, asked := 0, len(r.Keys)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 )
 
 // within are bounds small enough for a test.
@@ -58,7 +59,7 @@ articles:
 // told explores an edition and gives its certificate by lines.
 func told(t *testing.T, src string) []string {
 	t.Helper()
-	return strings.Split(string(AppendCertificate(nil, Meaning(Explore(programOf(t, src), within(4), 500, nil), nil))), "\n")
+	return strings.Split(string(AppendCertificate(nil, Meaning(Explore(fortest.Program(t, src), within(4), 500, nil), nil))), "\n")
 }
 
 // clause is one more clause for the sound edition.

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 )
 
 // TestReachIsComplete runs every record up to a length, without leaving any out, and
 // finds no question that the walk has not met.
 func TestReachIsComplete(t *testing.T) {
-	p := embedded(t, "1936")
+	p := fortest.Embedded(t, "1936")
 	b := within(3)[0]
 	r := Explore(p, []Bounds{b}, 0, nil)
 	a := NewAlphabet(b, p)
@@ -46,7 +47,7 @@ func TestReachIsComplete(t *testing.T) {
 
 // TestRandomAgain makes the same record twice, and others by other numbers.
 func TestRandomAgain(t *testing.T) {
-	p := embedded(t, "1936")
+	p := fortest.Embedded(t, "1936")
 	one, other := NewRandom(p, 7), NewRandom(p, 7)
 	other.Record(3)
 	a, b, c := one.Record(5), other.Record(5), one.Record(6)
@@ -57,7 +58,7 @@ func TestRandomAgain(t *testing.T) {
 
 // TestRandomReads writes records made at random down and reads them again.
 func TestRandomReads(t *testing.T) {
-	random := NewRandom(embedded(t, "1963"), 7)
+	random := NewRandom(fortest.Embedded(t, "1963"), 7)
 	for n := range 500 {
 		r := random.Record(n)
 		read, err := auction.Parse(r.String())
@@ -70,7 +71,7 @@ func TestRandomReads(t *testing.T) {
 // TestAlphabet finds in the alphabet what the conditions of an edition can tell apart.
 func TestAlphabet(t *testing.T) {
 	wide := UsualBounds()[1]
-	a := NewAlphabet(wide, embedded(t, "1982"))
+	a := NewAlphabet(wide, fortest.Embedded(t, "1982"))
 	have := map[string]bool{}
 	for i := range a.Items {
 		r := auction.Record{Items: a.Items[i : i+1 : i+1]}

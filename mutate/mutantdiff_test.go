@@ -8,6 +8,7 @@ import (
 	"lawc/auction"
 	"lawc/differ"
 	"lawc/explore"
+	"lawc/internal/fortest"
 	"lawc/interp"
 )
 
@@ -15,7 +16,7 @@ import (
 // that is called equivalent rules as its original does, and one that a short record
 // tells from it by what it rules shows up as a difference.
 func TestMutantsAreDifferences(t *testing.T) {
-	p := embedded(t, "1936")
+	p := fortest.Embedded(t, "1936")
 	const depth = 3
 	bounds := explore.UsualBounds()[:1]
 	equivalent, differing := 0, 0
@@ -61,7 +62,7 @@ func within(r *auction.Record) bool {
 // records made at random, of other numbers than those that decided: none differs.
 func TestEquivalentOutside(t *testing.T) {
 	for _, name := range []string{"1936", "1963"} {
-		p := embedded(t, name)
+		p := fortest.Embedded(t, name)
 		random := explore.NewRandom(p, otherSeed+1)
 		var records []auction.Record
 		for n := range 10_000 {

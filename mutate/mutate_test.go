@@ -6,6 +6,7 @@ import (
 
 	"lawc/auction"
 	"lawc/explore"
+	"lawc/internal/fortest"
 	"lawc/law"
 	"lawc/schema"
 )
@@ -61,7 +62,7 @@ func shortly() []explore.Bounds {
 // benchOf prepares the mutants of the sound edition, with cases.
 func benchOf(t *testing.T, src, cases string) (*Bench, []Mutant) {
 	t.Helper()
-	p := programOf(t, src)
+	p := fortest.Program(t, src)
 	list, problems := schema.LoadCases("cases.yaml", []byte(cases))
 	if len(problems) > 0 {
 		t.Fatal(problems)
@@ -125,7 +126,7 @@ func TestPaste(t *testing.T) {
 
 // TestMutantsShareNothingChanged leaves the original as it was.
 func TestMutantsShareNothingChanged(t *testing.T) {
-	p := programOf(t, sound)
+	p := fortest.Program(t, sound)
 	before := written(p.Edition)
 	for _, m := range Mutants(p.Edition) {
 		if mutant := written(m.Edition(p.Edition)); mutant == before {
