@@ -20,15 +20,18 @@ import (
 	"lawc/schema"
 )
 
-const diffHelp = `Diff compares two editions: how their clauses stand to each other, joined by
-topic, and every way in which they rule differently, grouped by what each does and
-the clauses on which it rests, each with the shortest record that shows it. Where
-the source of one says nothing, that is told apart: it is no different ruling.
+const diffHelp = `Diff compares two editions. It begins with the rows of the table of rulings (lawc
+table) in which they differ, each in one sentence: when, what one rules, what the
+other, and last what they have in common. Then it tells how their clauses stand to
+each other, joined by topic. An edition is a name or a rule file; a draft of an
+edition, compared with that edition, is told as what the change does.
 
-An edition is a name or a rule file, so that a draft can be compared with what
-comes with lawc. Both are walked through every record within the bounds; what was
-covered is told at the end. Exit status 0: they rule the same, 1: they do not, or
-one is silent where the other is not, 2: trouble.
+With --all, or with a bound, both are also walked through every record within the
+bounds: every way in which they rule differently, grouped by what each does and the
+clauses on which it rests, each with the shortest record that shows it. Where the
+source of one says nothing, that is told apart: it is no different ruling. JSON and
+pages always hold this walk, and not the rows. Exit status 0: they rule the same,
+1: they do not, or one is silent where the other is not, 2: trouble.
 
   lawc diff OLD NEW
   lawc diff OLD draft.yaml
@@ -49,6 +52,9 @@ type differed struct {
 	bounds  explore.Bounds
 	bounded bool
 	record  string
+	// all asks for the walk too; draft is set where one edition is a draft of the
+	// other.
+	all, draft bool
 }
 
 func newDiff(c *console) *cobra.Command {
@@ -71,7 +77,8 @@ func newDiff(c *console) *cobra.Command {
 	flags.IntVar(&d.bounds.Irregularities, "irregularities", 2, "do not go on after more than `N` irregularities; 0 is no bound")
 	flags.IntVar(&d.bounds.Levels, "levels", 3, "take bids up to the level `N`, and one of eight")
 	d.bounds.Denominations, d.bounds.Later = []auction.Denomination{auction.Hearts, auction.Notrump}, explore.UsualLater
-	flags.StringVar(&d.record, "record", "", "show only the group of the first difference that `RECORD` shows")
+	flags.BoolVar(&d.all, "all", false, "tell every way in which they rule differently within the bounds, too")
+	flags.StringVar(&d.record, "record", "", "show only the row of a `RECORD` and the group of the first difference that it shows")
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")
@@ -97,6 +104,10 @@ func doDiff(d *differed, args []string) error {
 	if err != nil {
 		return err
 	}
+	unlike, err := d.begin(programs, wanted)
+	if err != nil {
+		return err
+	}
 	c := d.compare(programs[0], programs[1])
 	if wanted != nil {
 		c.Restrict(wanted)
@@ -106,8 +117,10 @@ func doDiff(d *differed, args []string) error {
 		if err != nil {
 			return err
 		}
-		_, group := c.GroupOf(&r)
-		c.Only(group)
+		if d.walks() {
+			_, group := c.GroupOf(&r)
+			c.Only(group)
+		}
 	}
 	out, err := d.write(c)
 	if err != nil {
@@ -116,12 +129,19 @@ func doDiff(d *differed, args []string) error {
 	if _, err := d.console.out.Write(out); err != nil {
 		return err
 	}
-	return d.verdict(c)
+	return d.verdict(c, unlike)
 }
 
-// compare walks the editions together, unless only their clauses are asked for.
+// walks reports whether all records within the bounds are looked at, and not only
+// those of the table.
+func (d *differed) walks() bool {
+	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word != "text")
+}
+
+// compare compares the clauses and, where that is asked for, walks the editions
+// together.
 func (d *differed) compare(a, b *interp.Program) *differ.Comparison {
-	if d.only.word == "clauses" {
+	if !d.walks() {
 		return &differ.Comparison{A: a.Edition, B: b.Edition, Clauses: differ.CompareClauses(a.Edition, b.Edition)}
 	}
 	v := newDiffViewer(d.console)
@@ -134,11 +154,11 @@ func (d *differed) compare(a, b *interp.Program) *differ.Comparison {
 }
 
 // verdict is the exit status: whether the two differ in what was shown.
-func (d *differed) verdict(c *differ.Comparison) error {
+func (d *differed) verdict(c *differ.Comparison, unlike bool) error {
 	if failures := c.Failed(); len(failures) > 0 {
 		return fmt.Errorf("error in lawc: %s did not come out again, the first of them %s", count(len(failures), "record"), failures[0].Record.String())
 	}
-	unlike := len(c.Differences) > 0
+	unlike = unlike || len(c.Differences) > 0
 	if d.only.word == "clauses" {
 		unlike = slices.ContainsFunc(c.Clauses, func(x differ.ClauseChange) bool { return x.Kind != differ.SameClause })
 	}
@@ -149,13 +169,16 @@ func (d *differed) verdict(c *differ.Comparison) error {
 }
 
 func (d *differed) write(c *differ.Comparison) ([]byte, error) {
-	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.only.word != "clauses"}
+	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.walks()}
 	switch d.format.word {
 	case "json":
 		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
 	case "html":
 		page := report.AppendPageStart(nil, "diff", d.lang.word)
 		return report.AppendPageEnd(imprint(report.AppendEditionDiffHTML(page, c, shown, d.lang.word), []*law.Edition{c.A, c.B}, d.lang.word)), nil
+	}
+	if !shown.Clauses && !shown.Behaviour {
+		return nil, nil
 	}
 	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
 }
@@ -175,7 +198,7 @@ func (d *differed) programs(args []string) (programs []*interp.Program, err erro
 		if len(programs) == 1 && programs[0].Edition.Name == e.Name && arg != args[0] {
 			named := *e
 			named.Name = filepath.Base(arg)
-			e = &named
+			e, d.draft = &named, true
 		}
 		p, problems := interp.Compile(e)
 		if len(problems) > 0 {
@@ -201,54 +224,4 @@ func (d *differed) edition(l *library, arg string) (*law.Edition, error) {
 		return nil, l.refuse(problems)
 	}
 	return e, nil
-}
-
-// wanted says which clauses are asked for, or nil for all.
-func (d *differed) wanted(editions []*law.Edition) (func(*law.Edition, *law.Clause) bool, error) {
-	if len(d.topics)+len(d.articles) == 0 {
-		return nil, nil
-	}
-	all := differ.Topics(editions...)
-	var topics []string
-	for _, word := range d.topics {
-		meant := topicsMeant(word, all)
-		if meant == nil {
-			return nil, unknownTopic(word, all)
-		}
-		topics = append(topics, meant...)
-	}
-	clauses, err := clausesOf(editions, d.articles)
-	if err != nil {
-		return nil, err
-	}
-	return func(_ *law.Edition, c *law.Clause) bool {
-		return clauses[c] || slices.ContainsFunc(c.Topics, func(t string) bool { return slices.Contains(topics, t) })
-	}, nil
-}
-
-// clausesOf lists the clauses of the articles that are asked for.
-func clausesOf(editions []*law.Edition, articles []string) (map[*law.Clause]bool, error) {
-	clauses := map[*law.Clause]bool{}
-	for _, number := range articles {
-		known, found := []string{}, false
-		for _, e := range editions {
-			e.Clauses(func(a *law.Article, c *law.Clause) {
-				known = append(known, a.Number)
-				if a.Number == number {
-					clauses[c], found = true, true
-				}
-			})
-		}
-		if !found {
-			return nil, fmt.Errorf("unknown article %q, neither edition has it%s", number, suggestion(law.Nearest(number, known)))
-		}
-	}
-	return clauses, nil
-}
-
-func suggestion(near string) string {
-	if near == "" {
-		return ""
-	}
-	return ", did you mean " + near + "?"
 }

@@ -97,3 +97,39 @@ func TestDiffTrouble(t *testing.T) {
 		}
 	}
 }
+
+// TestDiffRows begins with the rows of the table, those asked for, and walks only
+// where that is asked for.
+func TestDiffRows(t *testing.T) {
+	src, err := rules.Read("1982")
+	if err != nil {
+		t.Fatal(err)
+	}
+	draft := filepath.Join(t.TempDir(), "draft.yaml")
+	if err := os.WriteFile(draft, []byte(strings.ReplaceAll(string(src), "for: rest", "for: next_turn")), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		args        []string
+		status      int
+		want, never string
+	}{
+		{[]string{"1936", "1982"}, 1, "1936: partner must pass once; 1982: director may adjust (N: 1S 1C TD E:2C)", "Looked at"},
+		{[]string{"--record", "N: 1S 1H TD E:2H", "1936", "1982"}, 1, "director may adjust (N: 1S 1C TD E:2C)", "(N: 1S 1C TD)"},
+		{[]string{"--topic", "skipped-player", "1936", "1982"}, 1, "\nskipped player\n", "\ninsufficient bid\n"},
+		{[]string{"--only", "behaviour", "1936", "1982"}, 1, "Rights about leads", "The clauses"},
+		{[]string{"--only", "clauses", "1936", "1982"}, 1, "The clauses", "What they rule differently"},
+		{[]string{"1982", "1982"}, 0, "Nothing: they rule the same", "What is ruled"},
+		{[]string{"--lang", "nl", "1982", draft}, 1, "Wat uw wijziging doet", "Looked at"},
+		{[]string{"--depth", "2", "--levels", "1", "1982", draft}, 1, "What is ruled", "What they rule differently"},
+	} {
+		status, out, errs := lawc("", append([]string{"diff"}, x.args...)...)
+		words := strings.Join(strings.Fields(out), " ")
+		if strings.Contains(x.want, "\n") {
+			words = out
+		}
+		if status != x.status || errs != "" || !strings.Contains(words, x.want) || strings.Contains(words, x.never) {
+			t.Errorf("%q: exit status %d, %s\n%s", x.args, status, errs, out)
+		}
+	}
+}

@@ -16,22 +16,25 @@ const showHelp = `Show prints the clauses of an edition: all of them as a tree, 
 what its clauses say, or one clause with its conditions and consequences in
 words, its source, the line of the rule file where it stands, and the clauses
 that refer to it. A topic stands for its clauses. Of several editions those that
-have what is named are shown.
+have what is named are shown. With --cite it prints what an article needs to refer to
+an edition or to what is named of it, as BibTeX or as CSL-JSON: title, publisher,
+year, and where and when the text was read.
 
   lawc show
   lawc show ARTICLE
   lawc show TOPIC
-  lawc show -e EDITION CLAUSE`
+  lawc show -e EDITION CLAUSE
+  lawc show --cite bibtex EDITION`
 
 // Shown is what to show, and how.
 type shown struct {
 	console         *console
 	editions, rules []string
-	lang            *choice
+	citing, lang    *choice
 }
 
 func newShow(c *console) *cobra.Command {
-	s := &shown{console: c, lang: newLanguage()}
+	s := &shown{console: c, citing: newChoice("", "bibtex", "csl"), lang: newLanguage()}
 	cmd := &cobra.Command{
 		Use:   "show [CLAUSE, ARTICLE or TOPIC...]",
 		Short: "Show an edition, an article or a clause",
@@ -39,6 +42,7 @@ func newShow(c *console) *cobra.Command {
 		RunE:  func(_ *cobra.Command, args []string) error { return doShow(s, args) },
 	}
 	addEditions(cmd, c, &s.editions, &s.rules)
+	addChoice(cmd, s.citing, "cite", "print references to the books instead")
 	addChoice(cmd, s.lang, "lang", "the language of the answer")
 	return cmd
 }
@@ -51,6 +55,9 @@ func doShow(s *shown, args []string) error {
 	editions, err := l.editions(s.editions)
 	if err != nil {
 		return err
+	}
+	if s.citing.word != "" {
+		return s.cite(l, editions, args)
 	}
 	style := s.console.style(s.lang.word)
 	var out []byte

@@ -7,29 +7,54 @@ import (
 )
 
 // AppendDiff appends what two editions rule differently, or several, one sentence a
-// row and nothing else: what begins a comparison of editions.
+// row and nothing else: what begins a comparison of editions. Rows about leads, which
+// the others refer to, come last.
 func AppendDiff(buf []byte, tb *table.Table, look Look) []byte {
 	w := NewText(tb, look)
 	silences, group := 0, ""
-	for i := range tb.Rows {
-		r := &tb.Rows[i]
-		switch {
-		case !r.Differs || r.Group == table.TwoWays && !look.Unfolded:
-			continue
-		case r.Alone() && !look.Unfolded:
-			silences++
-			continue
+	for _, rows := range [][]table.Row{tb.Rows, tb.Leads} {
+		for i := range rows {
+			r := &rows[i]
+			switch {
+			case !r.Differs || r.Group == table.TwoWays && !look.Unfolded:
+				continue
+			case r.Alone() && !look.Unfolded:
+				silences++
+				continue
+			}
+			l := w.line(r)
+			name, head := l.GroupName, l.when()
+			if l.Lead != "" {
+				name, head = w.say(fixed.leads), l.Lead+"  "+l.GroupName+", "+head
+			}
+			if name != group {
+				group = name
+				buf = append(buf, w.paint("1", name)+"\n"...)
+			}
+			buf = append(buf, "  "...)
+			buf = w.wrap(buf, head+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
 		}
-		if name := w.group(r.Group); name != group {
-			group = name
-			buf = append(buf, w.paint("1", name)+"\n"...)
-		}
-		l := w.line(r)
-		buf = append(buf, "  "...)
-		buf = w.wrap(buf, l.when()+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
 	}
 	if silences > 0 {
-		buf = w.wrapAt(buf, w.say(t("On %[1]d more rows one edition alone rules.", "Over nog %[1]d rijen beslist maar één editie iets."), silences), 0, 0)
+		buf = w.wrapAt(buf, w.say(t("Rows on which one edition alone rules, and which are folded: %[1]d.", "Rijen waarop maar één editie iets beslist, en die zijn samengevouwen: %[1]d."), silences), 0, 0)
+	}
+	return buf
+}
+
+// AppendDiffering appends what AppendDiff does under a heading, or that there is
+// nothing of it. Of a draft it says what the change does.
+func AppendDiffering(buf []byte, tb *table.Table, look Look, draft bool) []byte {
+	w := NewText(tb, look)
+	head := t("What they rule differently", "Wat zij anders beslissen")
+	nothing := t("Nothing: they rule the same in every row of the table that is looked at.", "Niets: zij beslissen hetzelfde in elke rij van de tabel die is bekeken.")
+	if draft {
+		head = t("What your change does", "Wat uw wijziging doet")
+		nothing = t("Nothing: no row of the table that is looked at changes.", "Niets: geen rij van de tabel die is bekeken verandert.")
+	}
+	buf = append(buf, w.paint("1", w.say(head))+"\n\n"...)
+	before := len(buf)
+	if buf = AppendDiff(buf, tb, look); len(buf) == before {
+		buf = w.wrapAt(append(buf, "    "...), w.say(nothing), 4, 4)
 	}
 	return buf
 }

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"lawc/auction"
+	"lawc/interp"
+	"lawc/law"
+	"lawc/table"
+	"lawc/table/inwords"
+)
+
+// begin writes what a comparison as text begins with, at once and before any walk:
+// the rows of the table in which the editions differ. It reports whether there are any.
+func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlike bool, err error) {
+	if d.only.word == "clauses" || d.format.word != "text" {
+		return false, nil
+	}
+	tb, err := d.rows(programs)
+	if err != nil {
+		return false, err
+	}
+	if n := len(tb.Covered.Failed); n > 0 {
+		return false, fmt.Errorf("error in lawc: %s did not rule the same when run again, the first of them %s", count(n, "record"), tb.Covered.Failed[0])
+	}
+	others := func(r table.Row) bool { return !r.Differs || wanted != nil && !rests(tb, &r, wanted) }
+	tb.Rows, tb.Leads = slices.DeleteFunc(tb.Rows, others), slices.DeleteFunc(tb.Leads, others)
+	style := d.console.style(d.lang.word)
+	// In a draft a clause that is gone matters as much as one that is changed.
+	look := inwords.Look{Lang: d.lang.word, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.record != ""}
+	out := inwords.AppendDiffering(nil, tb, look, d.draft)
+	if d.only.word != "behaviour" || d.walks() {
+		out = append(out, '\n')
+	}
+	_, err = d.console.out.Write(out)
+	return len(tb.Rows)+len(tb.Leads) > 0, err
+}
+
+// rows makes the table of the editions, or that of the row of a record and of the
+// rows about leads to which it refers.
+func (d *differed) rows(programs []*interp.Program) (*table.Table, error) {
+	if d.record == "" {
+		return table.Make(programs, table.Options{}), nil
+	}
+	r, err := auction.Parse(d.record)
+	if err != nil {
+		return nil, err
+	}
+	tb, row := table.Find(programs, &r, table.Options{})
+	one := *tb
+	one.Rows, one.Leads = nil, nil
+	if row == nil {
+		return &one, nil
+	}
+	one.Rows = []table.Row{*row}
+	for i := range row.Cells {
+		for _, n := range row.Cells[i].LeadRows {
+			if lead := tb.Lead(n); !slices.ContainsFunc(one.Leads, func(x table.Row) bool { return x.Number == n }) {
+				one.Leads = append(one.Leads, *lead)
+			}
+		}
+	}
+	return &one, nil
+}
+
+// rests reports whether a row rests, at its stage, on a clause that is wanted.
+func rests(tb *table.Table, r *table.Row, wanted wantedClause) bool {
+	for i, e := range tb.Editions {
+		if slices.ContainsFunc(r.Cells[i].Here, func(c *law.Clause) bool { return wanted(e, c) }) {
+			return true
+		}
+	}
+	return false
+}
