@@ -107,6 +107,7 @@ func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
 			}
 			if !m.fill(&r, lead) {
 				m.table.Covered.Failed = append(m.table.Covered.Failed, r.Record.String())
+				continue // it is told, and is no row
 			}
 			rows = append(rows, r)
 		}
