@@ -11,7 +11,12 @@ import (
 )
 
 // Shown says which halves of a comparison of editions are shown.
-type Shown struct{ Clauses, Behaviour bool }
+type Shown struct {
+	Clauses, Behaviour bool
+	// Rows and Leads are the rows of the table that differ, as JSON has them; nil where
+	// they are not shown.
+	Rows, Leads []byte
+}
 
 // AppendEditionDiff appends in what two editions differ: how their clauses stand to
 // each other, and every way in which they rule differently, with what was covered.

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"encoding/json"
 	"slices"
 
 	"lawc/differ"
@@ -43,18 +44,21 @@ type walkView struct {
 }
 
 type editionDiffView struct {
-	A       string       `json:"a"`
-	B       string       `json:"b"`
-	Clauses []topicView  `json:"clauses,omitempty"`
-	Groups  []groupView  `json:"groups"`
-	Covered *coveredView `json:"covered,omitempty"`
+	A string `json:"a"`
+	B string `json:"b"`
+	// Rows and Leads are as in the JSON of a table.
+	Rows    json.RawMessage `json:"rows,omitempty"`
+	Leads   json.RawMessage `json:"leads,omitempty"`
+	Clauses []topicView     `json:"clauses,omitempty"`
+	Groups  []groupView     `json:"groups"`
+	Covered *coveredView    `json:"covered,omitempty"`
 }
 
 // AppendEditionDiffJSON appends in what two editions differ as JSON. A half that is
 // not shown is left out.
 func AppendEditionDiffJSON(buf []byte, c *differ.Comparison, shown Shown, lang string) ([]byte, error) {
 	w := wordsIn(lang)
-	v := editionDiffView{A: c.A.Name, B: c.B.Name, Groups: []groupView{}}
+	v := editionDiffView{A: c.A.Name, B: c.B.Name, Rows: shown.Rows, Leads: shown.Leads, Groups: []groupView{}}
 	if shown.Clauses {
 		v.Clauses = []topicView{}
 		for i := range c.Clauses {

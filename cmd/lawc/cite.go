@@ -20,7 +20,11 @@ func (s *shown) cite(l *library, editions []*law.Edition, args []string) error {
 		if err != nil {
 			return err
 		}
-		list = append(list, found...)
+		for _, r := range found {
+			if !slices.Contains(list, r) { // an id can be a clause and be named by its topic
+				list = append(list, r)
+			}
+		}
 	}
 	out, err := []byte(nil), error(nil)
 	if s.citing.word == "csl" {

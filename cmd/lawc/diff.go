@@ -18,6 +18,7 @@ import (
 	"lawc/report"
 	"lawc/rules"
 	"lawc/schema"
+	"lawc/table"
 )
 
 const diffHelp = `Diff compares two editions. It begins with the rows of the table of rulings (lawc
@@ -29,8 +30,8 @@ edition, compared with that edition, is told as what the change does.
 With --all, or with a bound, both are also walked through every record within the
 bounds: every way in which they rule differently, grouped by what each does and the
 clauses on which it rests, each with the shortest record that shows it. Where the
-source of one says nothing, that is told apart: it is no different ruling. JSON and
-pages always hold this walk, and not the rows. Exit status 0: they rule the same,
+source of one says nothing, that is told apart: it is no different ruling. A page
+always holds this walk, and not the rows. Exit status 0: they rule the same,
 1: they do not, or one is silent where the other is not, 2: trouble.
 
   lawc diff OLD NEW
@@ -55,6 +56,8 @@ type differed struct {
 	// all asks for the walk too; draft is set where one edition is a draft of the
 	// other.
 	all, draft bool
+	// found are the rows that differ, where they are not written at once.
+	found *table.Table
 }
 
 func newDiff(c *console) *cobra.Command {
@@ -135,7 +138,7 @@ func doDiff(d *differed, args []string) error {
 // walks reports whether all records within the bounds are looked at, and not only
 // those of the table.
 func (d *differed) walks() bool {
-	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word != "text")
+	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word == "html")
 }
 
 // compare compares the clauses and, where that is asked for, walks the editions
@@ -172,7 +175,7 @@ func (d *differed) write(c *differ.Comparison) ([]byte, error) {
 	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.walks()}
 	switch d.format.word {
 	case "json":
-		return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
+		return d.json(c, shown)
 	case "html":
 		page := report.AppendPageStart(nil, "diff", d.lang.word)
 		return report.AppendPageEnd(imprint(report.AppendEditionDiffHTML(page, c, shown, d.lang.word), []*law.Edition{c.A, c.B}, d.lang.word)), nil

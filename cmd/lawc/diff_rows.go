@@ -5,16 +5,18 @@ import (
 	"slices"
 
 	"lawc/auction"
+	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
+	"lawc/report"
 	"lawc/table"
 	"lawc/table/inwords"
 )
 
-// begin writes what a comparison as text begins with, at once and before any walk:
-// the rows of the table in which the editions differ. It reports whether there are any.
+// begin finds the rows of the table in which the editions differ and, of a comparison
+// as text, writes them at once, before any walk. It reports whether there are any.
 func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlike bool, err error) {
-	if d.only.word == "clauses" || d.format.word != "text" {
+	if d.only.word == "clauses" || d.format.word == "html" {
 		return false, nil
 	}
 	tb, err := d.rows(programs)
@@ -26,6 +28,16 @@ func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlik
 	}
 	others := func(r table.Row) bool { return !r.Differs || wanted != nil && !rests(tb, &r, wanted) }
 	tb.Rows, tb.Leads = slices.DeleteFunc(tb.Rows, others), slices.DeleteFunc(tb.Leads, others)
+	if d.format.word == "json" {
+		d.found = tb
+	} else {
+		err = d.told(tb)
+	}
+	return len(tb.Rows)+len(tb.Leads) > 0, err
+}
+
+// told writes the rows as text.
+func (d *differed) told(tb *table.Table) error {
 	style := d.console.style(d.lang.word)
 	// In a draft a clause that is gone matters as much as one that is changed.
 	look := inwords.Look{Lang: d.lang.word, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.record != ""}
@@ -33,8 +45,21 @@ func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlik
 	if d.only.word != "behaviour" || d.walks() {
 		out = append(out, '\n')
 	}
-	_, err = d.console.out.Write(out)
-	return len(tb.Rows)+len(tb.Leads) > 0, err
+	_, err := d.console.out.Write(out)
+	return err
+}
+
+// json writes the comparison with the rows that were found.
+func (d *differed) json(c *differ.Comparison, shown report.Shown) (out []byte, err error) {
+	if d.found != nil {
+		if shown.Rows, err = inwords.RowsJSON(d.found, d.found.Rows, d.lang.word); err != nil {
+			return nil, err
+		}
+		if shown.Leads, err = inwords.RowsJSON(d.found, d.found.Leads, d.lang.word); err != nil {
+			return nil, err
+		}
+	}
+	return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
 }
 
 // rows makes the table of the editions, or that of the row of a record and of the

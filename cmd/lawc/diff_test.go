@@ -133,3 +133,26 @@ func TestDiffRows(t *testing.T) {
 		}
 	}
 }
+
+// TestDiffRowsJSON has the rows as data, without a walk.
+func TestDiffRowsJSON(t *testing.T) {
+	_, out, _ := lawc("", "diff", "--format", "json", "--topic", "insufficient-bid", "1936", "1982")
+	var d struct {
+		Rows, Leads []struct {
+			Record  string
+			Differs bool
+			Cells   map[string]struct{ Ruling []string }
+		}
+		Clauses []any
+		Covered any
+	}
+	decode(t, out, &d)
+	if len(d.Rows) < 5 || len(d.Leads) == 0 || len(d.Clauses) == 0 || d.Covered != nil {
+		t.Fatalf("got %.300s", out)
+	}
+	for _, r := range d.Rows {
+		if !r.Differs || len(r.Cells["1936"].Ruling)+len(r.Cells["1982"].Ruling) == 0 {
+			t.Errorf("got %+v", r)
+		}
+	}
+}

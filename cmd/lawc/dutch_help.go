@@ -88,6 +88,7 @@ var dutchHelp = map[string]string{
 	"show one half of the comparison":                                                                             "toon een helft van de vergelijking",
 	"tell every way in which they rule differently within the bounds, too":                                        "vertel ook elke manier waarop zij binnen de grenzen anders beslissen",
 	"show only the row of a `RECORD` and the group of the first difference that it shows":                         "toon alleen de rij van een `VERSLAG` en de groep van het eerste verschil dat het laat zien",
+	"find the rows of the table of all kinds of irregularity, too":                                                "zoek ook de rijen van de tabel van alle soorten onregelmatigheid",
 	"print references to the books instead":                                                                       "toon in plaats daarvan verwijzingen naar de boeken",
 	"show only what concerns a `TOPIC`, or all topics that begin with it":                                         "toon alleen wat een `ONDERWERP` betreft, of alle die ermee beginnen",
 	"show what would change; the exit status is 1 if anything would":                                              "toon wat er zou veranderen; de uitgangsstatus is 1 als er iets zou veranderen",

@@ -13,12 +13,16 @@ import (
 	"lawc/interp"
 	"lawc/law"
 	"lawc/report"
+	"lawc/table"
 )
 
 const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
 conditions and consequences, and whether that is the same, renumbered or changed
-since the last edition that said anything. With --record it takes a record
-through them instead: when a ruling appeared, changed or went.
+since the last edition that said anything. Of a topic named after a kind of
+irregularity the rows of the table of rulings that rest on it come first, through
+time: ruled on first, changed, the same, silent; --rows finds those of any topic, in
+all kinds, which takes longer. With --record it takes a record through the editions
+instead: when a ruling appeared, changed or went.
 
 Without a topic it lists them, with the clauses of each edition. The part of a
 topic before its slash stands for all that begin with it.
@@ -36,7 +40,10 @@ type timed struct {
 	records         []string
 	format          *choice
 	notation, lang  *choice
-	library         *library // once the editions have been asked for
+	// rows asks for rows of all kinds; whole is their table, once it has been made.
+	rows    bool
+	whole   *table.Table
+	library *library // once the editions have been asked for
 }
 
 func newTimeline(c *console) *cobra.Command {
@@ -48,6 +55,7 @@ func newTimeline(c *console) *cobra.Command {
 		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, args) },
 	}
 	cmd.Flags().StringArrayVar(&t.records, "record", nil, "take a `RECORD` through the editions rather than a topic")
+	cmd.Flags().BoolVar(&t.rows, "rows", false, "find the rows of the table of all kinds of irregularity, too")
 	addEditions(cmd, c, &t.editions, &t.rules)
 	addInferred(cmd, &t.inferred)
 	addChoice(cmd, t.format, "format", "how to write the answer")
@@ -69,7 +77,7 @@ func doTimeline(t *timed, args []string) error {
 	case len(t.records) > 0:
 		out, err = t.takeRecords(programs)
 	case len(args) > 0:
-		out, err = t.takeTopics(args, editionsOf(programs))
+		out, err = t.takeTopics(args, programs)
 	default:
 		editions := editionsOf(programs)
 		out, err = t.writeTopics(differ.Topics(editions...), editions)
@@ -118,13 +126,15 @@ func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, e
 }
 
 // takeTopics takes topics through the editions, one after another.
-func (t *timed) takeTopics(args []string, editions []*law.Edition) (out []byte, err error) {
+func (t *timed) takeTopics(args []string, programs []*interp.Program) (out []byte, err error) {
+	editions := editionsOf(programs)
 	all := differ.Topics(editions...)
 	for _, arg := range args {
 		topics := topicsMeant(arg, all)
 		if topics == nil {
 			return nil, unknownTopic(arg, all)
 		}
+		out = t.ruled(out, arg, programs)
 		for _, topic := range topics {
 			if out, err = t.writeTopic(out, topic, differ.TopicTimeline(topic, editions...)); err != nil {
 				return nil, err

@@ -91,6 +91,11 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	return append(append(buf, text...), '\n'), err
 }
 
+// RowsJSON gives rows as data, as the JSON of their table has them.
+func RowsJSON(tb *table.Table, rows []table.Row, lang string) ([]byte, error) {
+	return json.Marshal((&speaker{lang, tb}).jsonRows(rows, &Look{Lang: lang}))
+}
+
 // about says what wrote something, and when, and of each edition its source.
 func (s *speaker) about(look *Look) jsonAbout {
 	out := jsonAbout{look.About.Version, look.About.Commit, look.About.Date, map[string]jsonSource{}}
