@@ -1,6 +1,7 @@
 package inwords
 
 import (
+	"slices"
 	"strings"
 
 	"lawc/table"
@@ -70,13 +71,14 @@ func Sentence(tb *table.Table, r *table.Row, lang string) string {
 func (s *speaker) sentence(l *line) string {
 	var parts []string
 	shared := rulings(l.Cells) > 1
+	common := slices.Concat(l.Shared, l.alsoAlike())
 	for _, alike := range together(l.Cells) {
 		first := &l.Cells[alike[0]]
 		var names []string
 		for _, e := range alike {
 			names = append(names, l.Cells[e].Edition)
 		}
-		said := strings.Join(first.Rest, ", ")
+		said := strings.Join(slices.DeleteFunc(slices.Clone(first.Rest), func(x string) bool { return slices.Contains(common, x) }), ", ")
 		if !shared {
 			said = strings.Join(first.Ruling, ", ")
 		}
@@ -89,10 +91,25 @@ func (s *speaker) sentence(l *line) string {
 		parts = append(parts, strings.Join(names, ", ")+": "+said)
 	}
 	text := strings.Join(parts, "; ")
-	if shared && len(l.Shared) > 0 {
-		text += "; " + s.say(fixed.inAll) + ": " + strings.Join(l.Shared, ", ")
+	if shared && len(common) > 0 {
+		text += "; " + s.say(fixed.inAll) + ": " + strings.Join(common, ", ")
 	}
 	return text
+}
+
+// alsoAlike lists what is said of every edition that rules although it is no effect
+// that they share: that the same row tells of leads.
+func (l *line) alsoAlike() (list []string) {
+	first := slices.IndexFunc(l.Cells, func(c cell) bool { return !c.Silent })
+	if first < 0 {
+		return nil
+	}
+	for _, x := range l.Cells[first].Rest {
+		if !slices.ContainsFunc(l.Cells, func(c cell) bool { return !c.Silent && !slices.Contains(c.Rest, x) }) {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // turnWords say how an edition stands, in a row, to those before it.
