@@ -65,7 +65,11 @@ func (w *certificate) section(name string, x *Explored, code string) {
 			w.line("%s:", name)
 			none = false
 		}
-		w.line("  - remark: %s", strconv.Quote(r.Says))
+		says := r.Says
+		if strings.Contains(says, ": ") { // in plain YAML that would be a mapping
+			says = strconv.Quote(says)
+		}
+		w.line("  - remark: %s", says)
 		if r.Clause != "" {
 			w.line("    clause: %q", r.Clause)
 		}

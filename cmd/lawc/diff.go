@@ -31,7 +31,7 @@ With --all, or with a bound, both are also walked through every record within th
 bounds: every way in which they rule differently, grouped by what each does and the
 clauses on which it rests, each with the shortest record that shows it. Where the
 source of one says nothing, that is told apart: it is no different ruling. A page
-always holds this walk, and not the rows. Exit status 0: they rule the same,
+and JSON always hold this walk. Exit status 0: they rule the same,
 1: they do not, or one is silent where the other is not, 2: trouble.
 
   lawc diff OLD NEW
@@ -138,7 +138,7 @@ func doDiff(d *differed, args []string) error {
 // walks reports whether all records within the bounds are looked at, and not only
 // those of the table.
 func (d *differed) walks() bool {
-	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word == "html")
+	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word != "text")
 }
 
 // compare compares the clauses and, where that is asked for, walks the editions
