@@ -134,9 +134,9 @@ func TestDiffRows(t *testing.T) {
 	}
 }
 
-// TestDiffRowsJSON has the rows as data, without a walk.
+// TestDiffRowsJSON has the rows as data, beside the groups of the walk.
 func TestDiffRowsJSON(t *testing.T) {
-	_, out, _ := lawc("", "diff", "--format", "json", "--topic", "insufficient-bid", "1936", "1982")
+	_, out, _ := lawc("", "diff", "--format", "json", "--depth", "2", "--topic", "insufficient-bid", "1936", "1982")
 	var d struct {
 		Rows, Leads []struct {
 			Record  string
@@ -147,7 +147,7 @@ func TestDiffRowsJSON(t *testing.T) {
 		Covered any
 	}
 	decode(t, out, &d)
-	if len(d.Rows) < 5 || len(d.Leads) == 0 || len(d.Clauses) == 0 || d.Covered != nil {
+	if len(d.Rows) < 5 || len(d.Leads) == 0 || len(d.Clauses) == 0 || d.Covered == nil {
 		t.Fatalf("got %.300s", out)
 	}
 	for _, r := range d.Rows {
