@@ -166,7 +166,7 @@ type Sampled struct{ Records, Outside int }
 const sampleSeed = 1
 
 // UsualSample is how many records made at random are taken beside the walks.
-const UsualSample = 200_000
+const UsualSample = 50_000
 
 // A drawn record is made again when it is asked for.
 type drawn struct {
