@@ -5,28 +5,16 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/rules"
-	"lawc/schema"
 )
 
 // programsOf compiles editions, those whose source is whole or not.
 func programsOf(t testing.TB, names ...string) (list []*interp.Program) {
 	t.Helper()
 	for _, name := range names {
-		src, err := rules.Read(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		e, problems := schema.Load(rules.File(name), src, rules.Assumed)
-		if len(problems) > 0 {
-			t.Fatal(problems)
-		}
-		p, problems := interp.Compile(e)
-		if len(problems) > 0 {
-			t.Fatal(problems)
-		}
-		list = append(list, p)
+		list = append(list, fortest.Embedded(t, name))
 	}
 	return list
 }

@@ -7,29 +7,17 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
-	"lawc/schema"
 	"lawc/table"
 )
 
 func programs(t testing.TB) (list []*interp.Program) {
 	t.Helper()
 	for _, name := range rules.Names() {
-		src, err := rules.Read(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		e, problems := schema.Load(rules.File(name), src, rules.Assumed)
-		if len(problems) > 0 {
-			t.Fatal(problems)
-		}
-		p, problems := interp.Compile(e)
-		if len(problems) > 0 {
-			t.Fatal(problems)
-		}
-		list = append(list, p)
+		list = append(list, fortest.Embedded(t, name))
 	}
 	return list
 }
