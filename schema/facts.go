@@ -52,12 +52,12 @@ var factWordFields = []field[law.Fact]{
 
 // aboutShape describes what a fact may be about.
 func aboutShape() shape {
-	var list []any
+	s := oneWord{}
 	for _, name := range law.AboutNames() {
 		about, _ := law.AboutNamed(name)
-		list = append(list, shape{"const": name, "description": about.Says().EN})
+		s.add(name, about.Says().EN)
 	}
-	return shape{"oneOf": list}
+	return s.shape()
 }
 
 func (r *reader) readFacts(n *yaml.Node, e *law.Edition) {

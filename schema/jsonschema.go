@@ -167,9 +167,9 @@ func argumentShape(p *law.Param) shape {
 
 // wordsShape describes the words of a domain, each with what it says.
 func wordsShape(d *law.Domain) shape {
-	var list []any
+	s := oneWord{}
 	for _, w := range d.Words {
-		list = append(list, shape{"const": w.Name, "description": w.Says.EN})
+		s.add(w.Name, w.Says.EN)
 	}
-	return shape{"oneOf": list}
+	return s.shape()
 }

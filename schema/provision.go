@@ -57,11 +57,11 @@ func (r *reader) checkProvision(n *yaml.Node, keys map[string]law.Pos, c *law.Cl
 
 // moments describes the moments, each with its sentence.
 func moments() shape {
-	var list []any
+	s := oneWord{}
 	for m := range law.Moment(law.Moments) {
-		list = append(list, shape{"const": m.String(), "description": m.Says().EN})
+		s.add(m.String(), m.Says().EN)
 	}
-	return shape{"oneOf": list}
+	return s.shape()
 }
 
 // readConditions reads a mapping from terms to values.

@@ -21,6 +21,20 @@ var theItems = shape{"anyOf": []any{aText, shape{"type": "array", "items": shape
 
 func aWord(words ...string) shape { return shape{"type": "string", "enum": words} }
 
+// A oneWord is a choice of words that say what they mean. The meanings stand in
+// a list beside the words, where editors show them with the word and leave the
+// description of what is chosen alone; a choice between constants that are
+// described each does not: an editor takes the first of them for the whole.
+type oneWord struct{ words, says []string }
+
+func (o *oneWord) add(word, says string) {
+	o.words, o.says = append(o.words, word), append(o.says, says)
+}
+
+func (o *oneWord) shape() shape {
+	return shape{"type": "string", "enum": o.words, "enumDescriptions": o.says}
+}
+
 func aNumber(from, to int) shape { return shape{"type": "integer", "minimum": from, "maximum": to} }
 
 // listOf is a list of entries; oneOrMore is that or a single one.
