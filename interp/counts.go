@@ -64,7 +64,7 @@ func (m *Machine) isConventional(n int) bool {
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
 	before := &m.entries[m.head].before
-	v := m.whatCounting(call, before.lastBid.IsBid())
+	v := m.whatCounting(call, before.lastBid.IsBid(), m.tookTurn())
 	if v != nil && len(v.applies) == 0 {
 		return true
 	}

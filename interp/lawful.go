@@ -18,24 +18,35 @@ func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
 	if item.Action != auction.Calls || item.HasNamed || !m.isClear() || !m.isOrdinary(item.Seat, item.Call, n) {
 		return false
 	}
-	m.current = n
 	m.work++
 	m.misnamed = false
 	if m.ranTo.valid {
 		m.keepPlaces()
 	}
+	hadBid := m.now.lastBid.IsBid()
 	m.enters(item.Seat, item.Call, n)
 	m.ran++
-	v := m.whatCounting(item.Call, m.entries[m.head].before.lastBid.IsBid())
-	if v != nil && len(v.applies) == 0 {
-		return true
-	}
-	if v == nil || !v.asStood { // it closes the auction, say
+	took := m.ran <= int(m.now.passes) && m.tookTurn() // not with a call of the run
+	switch v := m.whatCounting(item.Call, hadBid, took); {
+	case v == nil || !v.asStood: // it closes the auction, say
+		m.current = n
 		m.save(&m.ranTo)
+		m.clearScratch()
+		m.counts(item.Seat, item.Call, n, false)
+	case len(v.applies) > 0:
+		m.undoubles(v, n)
 	}
-	m.clearScratch()
-	m.counts(item.Seat, item.Call, n, false)
 	return true
+}
+
+// undoubles carries out a verdict that brings nothing else.
+func (m *Machine) undoubles(v *verdict, n int) {
+	for _, p := range v.applies {
+		m.cite(p.clause, n)
+		if len(p.does) > 0 {
+			m.now.doubled = 0
+		}
+	}
 }
 
 // isClear reports whether nothing is in play that could make a call in turn speak to

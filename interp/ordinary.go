@@ -14,11 +14,10 @@ import (
 // in play: made by the player on turn, who is free to call, and of which nothing is
 // told.
 type ordinary struct {
-	// pass, and the doubles by the last call other than a pass and who made it.
-	pass    bool
+	// doubles are by the last call other than a pass and who made it.
 	doubles [2][6][4]bool
-	// bids are by the last bid, a pass if there is none.
-	bids [callCount][callCount]bool
+	// calls are bids, and the pass, by the last bid, a pass if there is none.
+	calls [callCount][callCount]bool
 	// counts is what the counting of a call brings, by its kind, by the passes in a row,
 	// by what had been done to the last bid and by whether anyone had bid before; no pass
 	// has taken a turn. closes is what the close brings, by whether anyone has bid.
@@ -155,7 +154,10 @@ func (p *Program) ordinarily() *ordinary {
 		q.is(law.TermRank, p.rank(call))
 		return q
 	}
-	o.pass = ask(auction.CallPass).silent()
+	pass := ask(auction.CallPass).silent()
+	for last := range o.calls[auction.CallPass] {
+		o.calls[auction.CallPass][last] = pass
+	}
 	for i, call := range [...]auction.Call{auction.CallDouble, auction.CallRedouble} {
 		for last := range o.doubles[i] {
 			for by := range o.doubles[i][last] {
@@ -171,7 +173,7 @@ func (p *Program) ordinarily() *ordinary {
 		for last := auction.CallPass; int(last) < callCount; last++ {
 			q.is(law.TermLastLevel, uint8(last.Level()))
 			q.is(law.TermLastRank, p.rank(last))
-			o.bids[bid][last] = q.silent()
+			o.calls[bid][last] = q.silent()
 		}
 	}
 	p.countsOrdinarily(o)
@@ -210,22 +212,17 @@ func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
 		return false
 	}
 	o := m.program.ordinary
-	switch kind := call.Kind(); kind {
-	case auction.Pass:
-		return o.pass
-	case auction.Double, auction.Redouble:
+	if kind := call.Kind(); kind == auction.Double || kind == auction.Redouble {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
-	case auction.Bid:
-		return o.bids[call][m.now.lastBid]
 	}
-	return false
+	return o.calls[call][m.now.lastBid]
 }
 
 // whatCounting is what the counting of the call just entered brings, or nil if the
-// edition must be asked.
-func (m *Machine) whatCounting(call auction.Call, hadBid bool) *verdict {
+// edition must be asked. took: a pass took somebody a turn.
+func (m *Machine) whatCounting(call auction.Call, hadBid, took bool) *verdict {
 	v := &m.program.ordinary.counts[call.Kind()][m.now.passesInRow()][m.now.doubled][truth(hadBid)]
-	if m.Observe != nil || !v.known || call == auction.CallPass && m.tookTurn() {
+	if m.Observe != nil || !v.known || took {
 		return nil
 	}
 	return v
