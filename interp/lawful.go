@@ -65,6 +65,7 @@ func (m *Machine) enters(seat auction.Seat, call auction.Call, n int) {
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, named(call), false)
 	m.since.calls(seat)
+	m.last = law.Player(seat)
 }
 
 // keepPlaces keeps the places from before the calls of a run: the last two of each
