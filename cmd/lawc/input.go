@@ -101,6 +101,16 @@ func (s *source) record(name, text string) entry {
 	return entry{problems: problems, lost: 1}
 }
 
+// only reads a record that stands alone, and tells what is wrong with it.
+func (s *source) only(text string) (auction.Record, error) {
+	e := s.record("record", text)
+	if len(e.problems) > 0 {
+		s.console.tell(e.problems)
+		return e.record, faulty
+	}
+	return e.record, nil
+}
+
 // read yields the entries of a file, or of standard input for "-". It reports
 // whether more is wanted.
 func (s *source) read(file string, yield func(entry) bool) bool {
