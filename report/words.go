@@ -140,6 +140,8 @@ type trialWords struct {
 	got, want, decided, others string
 
 	summary string // cases, expectations, passed, failed
+
+	unsettled, asExpected string
 }
 
 // CoverageWords tell what cases cover and why they do not cover the rest.

@@ -124,7 +124,8 @@ var english = words{
 	},
 	trial: trialWords{
 		got: "got", want: "want", decided: "decided by", others: "differ too",
-		summary: "cases %[1]d, expectations %[2]d, passed %[3]d, failed %[4]d",
+		summary:   "cases %[1]d, expectations %[2]d, passed %[3]d, failed %[4]d",
+		unsettled: "not settled, and not counted:", asExpected: "as expected",
 	},
 	coverage: coverageWords{
 		summary:    "%[1]s: %[2]d of %[3]d operative clauses covered, %[4]d of %[5]d outcomes of conditions seen",

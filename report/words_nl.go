@@ -124,7 +124,8 @@ var dutch = words{
 	},
 	trial: trialWords{
 		got: "gekregen", want: "verwacht", decided: "beslist door", others: "ook anders",
-		summary: "gevallen %[1]d, verwachtingen %[2]d, goed %[3]d, fout %[4]d",
+		summary:   "gevallen %[1]d, verwachtingen %[2]d, goed %[3]d, fout %[4]d",
+		unsettled: "niet beslist, en niet meegeteld:", asExpected: "zoals verwacht",
 	},
 	coverage: coverageWords{
 		summary:    "%[1]s: %[2]d van %[3]d werkzame clausules gedekt, %[4]d van %[5]d uitkomsten van voorwaarden gezien",
