@@ -32,7 +32,10 @@ type ask struct {
 	// document: the answer as JSON is one document, an array if there are several
 	// records.
 	document bool
-	library  *library // once the editions have been asked for
+	// sifts: first how many records there are, then those with irregularities alone;
+	// every: all of them.
+	sifts, every bool
+	library      *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
@@ -127,6 +130,9 @@ func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 		}
 	}
 	p := newPrinter(a.console)
+	if a.sifts {
+		p.sieve = &sieve{lang: a.lang.word}
+	}
 	if a.document {
 		p.documents = &documents{out: a.console.out}
 	}

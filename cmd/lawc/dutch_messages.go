@@ -147,6 +147,8 @@ var dutchMessages = []translation{
 	// How many.
 	{`1 record evaluated`, `1 verslag beoordeeld`},
 	{`%d records evaluated`, `%[1]s verslagen beoordeeld`},
+	{`1 board without calls`, `1 spel zonder biedingen`},
+	{`%d boards without calls`, `%[1]s spellen zonder biedingen`},
 	{`%d not read`, `%[1]s niet gelezen`},
 	{`1 error`, `1 fout`},
 	{`%d errors`, `%[1]s fouten`},

@@ -26,6 +26,8 @@ type entry struct {
 	lost int
 	// told says that the problems stand in the output.
 	told bool
+	// silent is a board without calls: no record, and nothing wrong.
+	silent bool
 }
 
 // A source is where records are read from.
@@ -192,7 +194,7 @@ func (s *source) readYAML(name string, in io.Reader, yield func(entry) bool) boo
 }
 
 func fromNotation(file string, e notation.Entry) entry {
-	made := entry{record: e.Record, problems: inFile(file, e.Errors, ""), warnings: inFile(file, e.Warnings, "warning: ")}
+	made := entry{record: e.Record, problems: inFile(file, e.Errors, ""), warnings: inFile(file, e.Warnings, "warning: "), silent: e.Silent}
 	if len(e.Errors) > 0 && !e.Aside {
 		made.lost = 1
 	}
