@@ -187,6 +187,12 @@ type Right struct {
 	Clause *Clause
 }
 
+// Equal reports whether another right is the same, by the same clause.
+func (r Right) Equal(other Right) bool {
+	return r.Kind == other.Kind && r.Holder == other.Holder && r.On == other.On && r.Suits == other.Suits &&
+		r.Opening == other.Opening && r.CallOnly == other.CallOnly && r.Clause == other.Clause && slices.Equal(r.Cards, other.Cards)
+}
+
 // A DiscretionOf is what the director may do.
 type DiscretionOf struct {
 	May string
