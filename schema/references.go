@@ -151,7 +151,7 @@ func Readings(e *law.Edition, known []string) (problems []law.Problem) {
 			if !contains(known, reading.Text) {
 				problems = append(problems, law.Problem{
 					File: file, Pos: reading.Pos, Code: law.CodeReference, Clause: clause,
-					Message: "unknown reading " + quote(reading.Text) + didYouMean(reading.Text, known),
+					Message: "unknown reading " + quote(reading.Text) + ", expected one of docs/readings.yaml" + didYouMean(reading.Text, known),
 				})
 			}
 		}
