@@ -38,6 +38,13 @@ func (r *reader) follow(e *law.Edition) {
 	}
 	e.Clauses(func(_ *law.Article, c *law.Clause) { ids = append(ids, c.ID) })
 	r.lookUp(r.references, "clause", ids)
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for _, other := range c.See {
+			if r.clause = c.ID; other.Text == c.ID {
+				r.fail(law.CodeReference, other.Pos, "clause %s refers to itself, expected another", c.ID)
+			}
+		}
+	})
 	r.lookUp(r.openings, "clause or article", append(ids, numbers...))
 	r.strange(e)
 	r.once(e)
