@@ -54,13 +54,11 @@ func (n Notation) Fact(name, value string) (fact Fact, complaint string) {
 			return fact, "found " + quote(name) + ", expected a fact's name: letters, digits, - and _"
 		}
 	}
-	switch {
+	switch answer, plain := n.truth(value); {
 	case name == "":
 		return fact, "found no name, expected a fact, as in {pause}"
-	case value == "" || strings.EqualFold(value, "true"):
-		fact.Value = "true"
-	case strings.EqualFold(value, "false"):
-		fact.Value = "false"
+	case plain:
+		fact.Value = answer
 	default:
 		suits, ok := n.suits(value)
 		if !ok {
@@ -69,6 +67,21 @@ func (n Notation) Fact(name, value string) (fact Fact, complaint string) {
 		fact.Value = suits.String()
 	}
 	return fact, n.facts.complain(fact)
+}
+
+// truth gives what a word says of a fact that is so or is not; no word says that it is.
+func (n Notation) truth(word string) (value string, ok bool) {
+	switch strings.ToLower(word) {
+	case "", "true", "yes":
+		return "true", true
+	case "false", "no":
+		return "false", true
+	case "ja", "waar":
+		return "true", n.dutch
+	case "nee", "onwaar":
+		return "false", n.dutch
+	}
+	return "", false
 }
 
 // facts reads the facts in braces, if there are any, and sorts them in with

@@ -37,6 +37,7 @@ func TestParse(t *testing.T) {
 		{"N: 1S P N:>1NT 2C", "N: 1S P N:>1NT 2C"},
 		{"N: 1S X(2S) XX(1h)", "N: 1S X(2S) XX(1H)"},
 		{"N: 1S{Pause=TRUE, inadvertent=false,conventional=s+h}", "N: 1S{conventional=H+S,inadvertent=false,pause}"},
+		{"N: 1S{pause=Yes,damaging=no,conventional=no}", "N: 1S{conventional=false,damaging=false,pause}"},
 		{"N: E:card(SK, h10)  E:1H", "N: E:card(SK,HT) E:1H"},
 		{"N: W:LED(c2) N:1C", "N: W:led(C2) N:1C"},
 		{"N: E:ask(Partial-Review) E:ask(who-leads) N:P", "N: E:ask(partial-review) E:ask(who-leads) N:P"},
@@ -65,6 +66,7 @@ func TestParse(t *testing.T) {
 func TestParseDutch(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"O: 1K pas 1R doublet 1SA redoublet 2H dbl 2S rdbl Z:pas", "E: 1C P 1D X 1NT XX 2H X 2S XX S:P"},
+		{"N: 1K{pauze=x}", ""}, {"N: 1K{pause=Nee,damaging=ja}", "N: 1C{damaging,pause=false}"},
 		{"Zuid: N:kaart P", ""}, {"Noord: 1 klaveren pas 1sans-atout Oost 2 sans atout 3ruiten", "N: 1C P 1NT E:2NT 3D"},
 		{"Z: N:card(HS,VK,BR,AS,KH) Z1R", "S: N:card(SK,CQ,DJ,SA,CK) S:1D"},
 		{"Z: N:card(SH,KV,RB,SA) N:1C{conventional=K+R}", "S: N:card(SK,CQ,DJ,SA) N:1C{conventional=C+D}"},

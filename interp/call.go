@@ -91,6 +91,7 @@ func (m *Machine) twoCalls(item *auction.Item, n int) {
 	}
 	m.undecided = false
 	m.change(item.Seat, item.Call, n)
+	m.undecided = m.undecided || len(m.gaps) > 0 // what others had left uncovered stays so
 }
 
 // wait makes every call wait for the ruling from now on.

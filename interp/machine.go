@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -205,7 +207,11 @@ func (m *Machine) needed(n, fact int) {
 // cannotSettle ends the interpretation: the edition has no clause for findings.
 func (m *Machine) cannotSettle(n int, findings law.FindingSet) {
 	m.undecided = true
-	findings.ForEach(func(f law.Finding) { m.gaps = append(m.gaps, law.Gap{N: n + 1, Finding: f}) })
+	findings.ForEach(func(f law.Finding) {
+		if gap := (law.Gap{N: n + 1, Finding: f}); !slices.Contains(m.gaps, gap) {
+			m.gaps = append(m.gaps, gap)
+		}
+	})
 }
 
 // assume notes the facts whose default an outcome rested on.

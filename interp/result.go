@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -32,7 +34,9 @@ func (m *Machine) Result() *law.Result {
 		if h := &m.rights[i]; m.holds(h) {
 			given := h.Right
 			given.Suits, _ = m.suitsOf(h)
-			r.Rights = append(r.Rights, given)
+			if !slices.ContainsFunc(r.Rights, given.Equal) { // two acts may have given the same
+				r.Rights = append(r.Rights, given)
+			}
 		}
 	}
 	r.Discretion, r.NotCovered = m.discretion, m.gaps

@@ -1,6 +1,10 @@
 package law
 
-import "lawc/auction"
+import (
+	"slices"
+
+	"lawc/auction"
+)
 
 // A Phase is how far an auction has come under an edition.
 type Phase uint8
@@ -71,6 +75,14 @@ type Result struct {
 	// Unneeded are the facts told of which nothing was asked. They are no part of
 	// the result as data.
 	Unneeded []Told
+}
+
+// Irregular reports whether anything was found that is not as it should be, or a call
+// did not stand as it was made.
+func (r *Result) Irregular() bool {
+	return slices.ContainsFunc(r.Events, func(e Event) bool {
+		return e.Findings != 0 || e.Status != Stands && e.Status != Noted
+	})
 }
 
 // A Told is a fact that a record tells of an item.
@@ -173,6 +185,12 @@ type Right struct {
 	// Cards is the card of the right to make it a penalty card.
 	Cards  []auction.Card
 	Clause *Clause
+}
+
+// Equal reports whether another right is the same, by the same clause.
+func (r Right) Equal(other Right) bool {
+	return r.Kind == other.Kind && r.Holder == other.Holder && r.On == other.On && r.Suits == other.Suits &&
+		r.Opening == other.Opening && r.CallOnly == other.CallOnly && r.Clause == other.Clause && slices.Equal(r.Cards, other.Cards)
 }
 
 // A DiscretionOf is what the director may do.

@@ -35,7 +35,7 @@ func sound(t *testing.T, format Format, text string) {
 	entries := 0
 	for entry := range Read(format, strings.NewReader(text), auction.English) {
 		entries++
-		if entry.Aside && entry.Errors == nil {
+		if entry.Aside && !entry.Silent && entry.Errors == nil {
 			t.Errorf("an entry says nothing: %+v", entry)
 		}
 		for _, fault := range append(entry.Errors, entry.Warnings...) {

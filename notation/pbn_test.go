@@ -132,7 +132,7 @@ func TestPBNFile(t *testing.T) {
 			`7|N: 1H P P P warning 4:11: board 7: found "2H" as Contract, but the calls give 1H` + "\n8|N: 1H 1D P P P warning 11:4: board 8: found 1D after 1H, which is not enough"},
 		{"[Board \"1\"]\r\n\r\n[Dealer \"N\"]\r\n\r\n[Auction \"N\"]\r\n\r\n1S 2H\r\n\r\n\r\n\r\n[Board \"2\"]\r\n\r\n[Dealer \"N\"]\r\n\r\n[Auction \"N\"]\r\n\r\nAP 1Y\r\n\r\n",
 			"1|N: 1S 2H warning 2:1: found an empty line behind every line, passed them over\n" + `bad 17:4: found "1Y" after AP, expected no more calls`},
-		{"[Board \"1\"]\n\n{ no game }\n", "aside 3:1: found no auction, expected a game with an Auction tag and calls"},
+		{"[Board \"1\"]\n\n{ no game }\n", "silent 1:2\naside 3:1: found no auction, expected a game with an Auction tag and calls"},
 		{"[Dealer \"N\"]\n[Auction \"N\"]\n\x00", `bad 3:1: found "\x00", expected a call: Pass, X, XX, AP, or a level with C, D, H, S or NT`},
 	})
 }

@@ -70,7 +70,7 @@ func TestLIN(t *testing.T) {
 	check(t, LIN, []struct{ in, want string }{
 		{"md|1|mb|1C!|an|strong|mb|p|nt|talk|pg||mb|1n|mb|d|mb|r|", "line 1|S: 1C P 1NT X XX"},
 		{"md|2|mb|1Cp1HXrP2nxxx|", "line 1|W: 1C P 1H X XX P 2NT XX X warning 1:19: found xx with nothing for it to double warning 1:21: found x with nothing for it to double"},
-		{"qx|o1|md|3|mb|p|\nqx|c1|md|3|nt|no calls|\nqx|o2|md|4|mb|1NT|", "o1|N: P\no2|E: 1NT"},
+		{"qx|o1|md|3|mb|p|\nqx|c1|md|3|nt|no calls|\nqx|o2|md|4|mb|1NT|", "o1|N: P\nsilent 2:10\no2|E: 1NT"},
 		{"pn|a,b|st||md|3SA|ah|Board+7|mb|p|\npn|a,b|md|4|ah|Board%208|mb|p|", "Board 7|N: P\nBoard 8|E: P"},
 		{"https://x.org/v.html?bbo=y&lin=md%7C3S2%7Cah%7CBoard+3%7Cmb%7C1C%21%7Cmb%7Cp%7C&x=y", "Board 3|N: 1C P"},
 		{"md|3|mb|1C|an|5+ | weak|mb|p|an|x|y|mb|1H|", `line 1|N: 1C P 1H warning 1:20: found "weak", expected a tag of two letters and a bar; took it for the rest of an, with a bar in it` +

@@ -206,6 +206,26 @@ func (sp *speaker) theItem(n int) string {
 	return sp.itemNumber(n)
 }
 
+// told says what the record tells of the facts on which the director's choices depend:
+// these are his to weigh, so that no ruling changes with them.
+func (sp *speaker) told() {
+	var said []string
+	for _, d := range sp.r.Discretion {
+		if d.If == "" || slices.Contains(said, d.If) {
+			continue
+		}
+		said = append(said, d.If)
+		for i := range sp.r.Record.Items {
+			it := &sp.r.Record.Items[i]
+			for _, f := range slices.Concat(it.FirstFacts, it.Facts) {
+				if f.Name == d.If {
+					sp.say(-1, nil, sp.ruling.told, sp.theItem(i+1), sp.factIs(f.Name, f.Value == "true"))
+				}
+			}
+		}
+	}
+}
+
 // unneeded says which facts the record tells of which nothing was asked.
 func (sp *speaker) unneeded() {
 	var order []int

@@ -18,6 +18,7 @@ type (
 		Tests    int           `xml:"tests,attr"`
 		Failures int           `xml:"failures,attr"`
 		Errors   int           `xml:"errors,attr"`
+		Skipped  int           `xml:"skipped,attr"`
 		Suites   []*junitSuite `xml:"testsuite"`
 	}
 	junitSuite struct {
@@ -25,6 +26,7 @@ type (
 		Tests    int         `xml:"tests,attr"`
 		Failures int         `xml:"failures,attr"`
 		Errors   int         `xml:"errors,attr"`
+		Skipped  int         `xml:"skipped,attr"`
 		Cases    []junitCase `xml:"testcase"`
 	}
 	junitCase struct {
@@ -34,6 +36,10 @@ type (
 		Line    int         `xml:"line,attr"`
 		Failure *junitFault `xml:"failure"`
 		Error   *junitFault `xml:"error"`
+		Skipped *junitNote  `xml:"skipped"`
+	}
+	junitNote struct {
+		Message string `xml:"message,attr"`
 	}
 	junitFault struct {
 		Message string `xml:"message,attr"`
@@ -48,10 +54,16 @@ func AppendJUnit(buf []byte, t *Trial, lang string) ([]byte, error) {
 	all := junitSuites{Name: "lawc test"}
 	for i := range t.Outcomes {
 		o := &t.Outcomes[i]
-		c := junitCase{Name: o.Case.Name + " (" + o.Edition.Name + ")", Class: o.Edition.Name, File: o.Case.File, Line: o.Case.Pos.Line}
+		c := newJunitCase(o)
 		if o.Failed() {
 			c.Failure = junitFailure(o, lang)
 		}
+		all.add(o.Case.File, c)
+	}
+	for i := range t.Unsettled {
+		o, w := &t.Unsettled[i], &wordsIn(lang).trial
+		c := newJunitCase(o)
+		c.Skipped = &junitNote{w.unsettled + " " + inShort(w, o)}
 		all.add(o.Case.File, c)
 	}
 	for _, p := range t.Problems {
@@ -66,6 +78,10 @@ func AppendJUnit(buf []byte, t *Trial, lang string) ([]byte, error) {
 	return append(append(append(buf, xml.Header...), text...), '\n'), nil
 }
 
+func newJunitCase(o *cases.Outcome) junitCase {
+	return junitCase{Name: o.Case.Name + " (" + o.Edition.Name + ")", Class: o.Edition.Name, File: o.Case.File, Line: o.Case.Pos.Line}
+}
+
 // add puts a test into the suite of its file.
 func (all *junitSuites) add(file string, c junitCase) {
 	at := slices.IndexFunc(all.Suites, func(s *junitSuite) bool { return s.Name == file })
@@ -78,6 +94,9 @@ func (all *junitSuites) add(file string, c junitCase) {
 	s.Tests, all.Tests = s.Tests+1, all.Tests+1
 	if c.Failure != nil {
 		s.Failures, all.Failures = s.Failures+1, all.Failures+1
+	}
+	if c.Skipped != nil {
+		s.Skipped, all.Skipped = s.Skipped+1, all.Skipped+1
 	}
 	if c.Error != nil {
 		s.Errors, all.Errors = s.Errors+1, all.Errors+1

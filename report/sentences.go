@@ -40,6 +40,7 @@ func sentences(r *law.Result, s Style) []sentence {
 	sp.choices()
 	sp.discretion()
 	sp.assumptions()
+	sp.told()
 	sp.unneeded()
 	return sp.said
 }

@@ -10,9 +10,11 @@ import (
 
 // A Trial is how cases fared.
 type Trial struct {
-	// Cases is how many were run.
-	Cases    int
-	Outcomes []cases.Outcome
+	// Cases is how many were run, and Outcomes what became of them: of those that are
+	// settled. What became of the others is shown and not counted.
+	Cases     int
+	Outcomes  []cases.Outcome
+	Unsettled []cases.Outcome
 	// Problems are what kept other cases from being run.
 	Problems []law.Problem
 	// Coverage is that of each edition of which a case expects anything.
@@ -47,6 +49,7 @@ func AppendTrial(buf []byte, t *Trial, s Style) []byte {
 			p.text(fmt.Sprintf(p.words.coverage.missing, strings.Join(ids, ", ")))
 		}
 	}
+	p.unsettled(t.Unsettled)
 	p.line(p.words.trial.summary, t.Cases, len(t.Outcomes), len(t.Outcomes)-len(failures), len(failures))
 	return p.buf
 }
@@ -73,6 +76,29 @@ func (p *printer) failure(o *cases.Outcome) {
 	p.labelled(w.others, strings.Join(others, ", "))
 	p.buf = p.marks(marksOf(o.Clauses...))
 	p.line("")
+}
+
+// unsettled appends what became of cases that are not settled, each in a line.
+func (p *printer) unsettled(list []cases.Outcome) {
+	if len(list) == 0 {
+		return
+	}
+	w := &p.words.trial
+	p.line("%s", w.unsettled)
+	for i := range list {
+		o := &list[i]
+		p.text(fmt.Sprintf("%s  %s  (%s): %s", o.Edition.Name, o.Case.Record.String(), o.Case.Name, inShort(w, o)))
+	}
+}
+
+// inShort says in a phrase whether an outcome is as expected, and where it differs
+// first.
+func inShort(w *trialWords, o *cases.Outcome) string {
+	if !o.Failed() {
+		return w.asExpected
+	}
+	first := &o.Mismatches[0]
+	return fmt.Sprintf("%s: %s %s, %s %s", first.Key, w.got, first.Got, w.want, first.Want)
 }
 
 // inCase writes a place in a case's file and what stands there.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"lawc/cases"
 	"lawc/law"
 )
 
@@ -11,7 +12,8 @@ type trialView struct {
 	Cases        int                    `json:"cases"`
 	Expectations int                    `json:"expectations"`
 	Failed       int                    `json:"failed"`
-	Failures     []failureView          `json:"failures"`
+	Failures     []outcomeView          `json:"failures"`
+	Unsettled    []outcomeView          `json:"unsettled"`
 	Coverage     map[string]missingView `json:"coverage"`
 }
 
@@ -22,7 +24,7 @@ type missingView struct {
 	Missing   []string `json:"missing"`
 }
 
-type failureView struct {
+type outcomeView struct {
 	File       string         `json:"file"`
 	Line       int            `json:"line"`
 	Name       string         `json:"name"`
@@ -56,20 +58,12 @@ func viewPlace(e *law.Edition, c *law.Clause) placeView {
 // included.
 func AppendTrialJSON(buf []byte, t *Trial) ([]byte, error) {
 	failures := t.Failures()
-	v := trialView{t.Cases, len(t.Outcomes), len(failures), []failureView{}, map[string]missingView{}}
+	v := trialView{t.Cases, len(t.Outcomes), len(failures), []outcomeView{}, []outcomeView{}, map[string]missingView{}}
 	for _, o := range failures {
-		f := failureView{o.Case.File, o.Case.Pos.Line, o.Case.Name, o.Case.Record.String(), o.Edition.Name, nil, []placeView{}}
-		for _, m := range o.Mismatches {
-			view := mismatchView{Line: m.Line, Col: m.Col, Key: m.Key, Got: m.Got, Want: m.Want}
-			if m.Why != nil {
-				view.Why = notDecided(&english, o.Edition, &m)
-			}
-			f.Mismatches = append(f.Mismatches, view)
-		}
-		for _, c := range o.Clauses {
-			f.Decided = append(f.Decided, viewPlace(o.Edition, c))
-		}
-		v.Failures = append(v.Failures, f)
+		v.Failures = append(v.Failures, viewOutcome(o))
+	}
+	for i := range t.Unsettled {
+		v.Unsettled = append(v.Unsettled, viewOutcome(&t.Unsettled[i]))
 	}
 	for _, c := range t.Coverage {
 		m := missingView{Missing: []string{}}
@@ -80,6 +74,22 @@ func AppendTrialJSON(buf []byte, t *Trial) ([]byte, error) {
 		v.Coverage[c.Edition.Name] = m
 	}
 	return appendIndented(buf, v)
+}
+
+// viewOutcome tells what became of an expectation: there are no mismatches if it was met.
+func viewOutcome(o *cases.Outcome) outcomeView {
+	f := outcomeView{o.Case.File, o.Case.Pos.Line, o.Case.Name, o.Case.Record.String(), o.Edition.Name, []mismatchView{}, []placeView{}}
+	for _, m := range o.Mismatches {
+		view := mismatchView{Line: m.Line, Col: m.Col, Key: m.Key, Got: m.Got, Want: m.Want}
+		if m.Why != nil {
+			view.Why = notDecided(&english, o.Edition, &m)
+		}
+		f.Mismatches = append(f.Mismatches, view)
+	}
+	for _, c := range o.Clauses {
+		f.Decided = append(f.Decided, viewPlace(o.Edition, c))
+	}
+	return f
 }
 
 // appendIndented appends a value as indented JSON.

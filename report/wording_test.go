@@ -43,6 +43,8 @@ func TestSentences(t *testing.T) {
 		{"2017", "N: 1S N:>2S", "en", "Assumed of the change of 1S to 2S by North, as the record does not say: meant and not misinformed."},
 		{"2017", "N: 1S N:>2S", "nl", "Aangenomen van de wijziging van 1S in 2S door Noord, want het verslag zegt het niet: bedoeld en niet verkeerd ingelicht."},
 		{"1982", "N: 1S 1H{inadvertent} TD", "en", "Told, not needed: inadvertent (1H by East)."},
+		{"1982", "N: 1S 1H{damaging} TD E:2H", "en", "Told of 1H by East: harmful to the other side."},
+		{"1982", "N: 1S 1H{damaging} TD E:2H", "nl", "Gezegd van 1H van Oost: schadelijk voor de andere partij."},
 		{"1982", "N: 1S 1H{inadvertent} TD", "nl", "Gezegd, niet nodig: inadvertent (1H van Oost)."},
 		{"1982", "N: 1D 1NT P 1C TD W:P", "nl", "Moet Oost uitkomen, dan mag de leider een kleur noemen en eisen of verbieden dat Oost daarin uitkomt."},
 		{"1982", "N: 1S 1H TD E:P P P", "nl", "Is West voor het eerst aan slag, dan mag de leider eisen of verbieden dat West in harten voorspeelt."},

@@ -82,6 +82,7 @@ type rulingWords struct {
 	groundAlone string // a sentence without one, the ground
 	onlyIf      string // a sentence, the condition
 	taken       string // calls, how they are taken
+	told        string // a call, how it was
 	unneeded    string // facts, calls
 	hint        string // what to do when a ruling is awaited
 	had         [law.ObligationRest + 1]string
@@ -140,6 +141,8 @@ type trialWords struct {
 	got, want, decided, others string
 
 	summary string // cases, expectations, passed, failed
+
+	unsettled, asExpected string
 }
 
 // CoverageWords tell what cases cover and why they do not cover the rest.

@@ -71,6 +71,7 @@ var english = words{
 		groundAlone: "%[1]s: %[2]s",
 		onlyIf:      "%[1]s, if %[2]s",
 		taken:       "assumed of %[1]s, as the record does not say: %[2]s",
+		told:        "told of %[1]s: %[2]s",
 		unneeded:    "told, not needed: %[1]s (%[2]s)",
 		hint:        "Say TD when the director is called; lawc options lists the choices.",
 		had:         [...]string{"%[1]s did not have to pass", "%[1]s had to pass at his next turn", "%[1]s had to pass for the rest of the auction"},
@@ -124,7 +125,8 @@ var english = words{
 	},
 	trial: trialWords{
 		got: "got", want: "want", decided: "decided by", others: "differ too",
-		summary: "cases %[1]d, expectations %[2]d, passed %[3]d, failed %[4]d",
+		summary:   "cases %[1]d, expectations %[2]d, passed %[3]d, failed %[4]d",
+		unsettled: "not settled, and not counted:", asExpected: "as expected",
 	},
 	coverage: coverageWords{
 		summary:    "%[1]s: %[2]d of %[3]d operative clauses covered, %[4]d of %[5]d outcomes of conditions seen",

@@ -71,6 +71,7 @@ var dutch = words{
 		groundAlone: "%[1]s, als %[2]s",
 		onlyIf:      "%[1]s, als %[2]s",
 		taken:       "aangenomen van %[1]s, want het verslag zegt het niet: %[2]s",
+		told:        "gezegd van %[1]s: %[2]s",
 		unneeded:    "gezegd, niet nodig: %[1]s (%[2]s)",
 		hint:        "Zeg TD als de arbiter wordt geroepen; lawc options noemt de keuzes.",
 		had:         [...]string{"%[1]s hoefde niet te passen", "%[1]s moest in zijn volgende beurt passen", "%[1]s moest verder blijven passen"},
@@ -124,7 +125,8 @@ var dutch = words{
 	},
 	trial: trialWords{
 		got: "gekregen", want: "verwacht", decided: "beslist door", others: "ook anders",
-		summary: "gevallen %[1]d, verwachtingen %[2]d, goed %[3]d, fout %[4]d",
+		summary:   "gevallen %[1]d, verwachtingen %[2]d, goed %[3]d, fout %[4]d",
+		unsettled: "niet beslist, en niet meegeteld:", asExpected: "zoals verwacht",
 	},
 	coverage: coverageWords{
 		summary:    "%[1]s: %[2]d van %[3]d werkzame clausules gedekt, %[4]d van %[5]d uitkomsten van voorwaarden gezien",

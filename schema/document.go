@@ -19,7 +19,7 @@ func (r *reader) document(src []byte) *yaml.Node {
 	roots := r.documents(src)
 	switch {
 	case len(roots) == 0 && len(r.problems) == 0:
-		r.fail(law.CodeDocument, law.Pos{}, "the file is empty")
+		r.fail(law.CodeDocument, law.Pos{Line: 1, Col: 1}, "the file is empty, expected rules or cases")
 	case len(roots) > 1:
 		r.fail(law.CodeDocument, place(roots[1]), "a second document begins here, expected one in the file: remove the line --- before it")
 	}

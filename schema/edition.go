@@ -33,7 +33,7 @@ func Load(name string, src []byte, assumed ...Resolver) (*law.Edition, []law.Pro
 var editionFields = []field[law.Edition]{
 	{"edition", needed, "the name of the edition, in quotes", aText, func(r *reader, n *yaml.Node, e *law.Edition) {
 		if e.Name = r.text(n); e.Name != "" && !IsEditionName(e.Name) {
-			r.fail(law.CodeName, place(n), "found the edition %s, expected letters, digits, - and . only, as in my-house", quote(e.Name))
+			r.fail(law.CodeName, place(n), "found the edition %s, expected letters, digits, - and . only, as in my-house, and not all", quote(e.Name))
 		}
 	}},
 	{"source", needed, "the source of the text", mapping(sourceFields), func(r *reader, n *yaml.Node, e *law.Edition) {
@@ -136,8 +136,8 @@ var nameForm = regexp.MustCompile(namePattern)
 
 var editionForm = regexp.MustCompile("^[A-Za-z0-9][A-Za-z0-9.-]*$")
 
-// IsEditionName reports whether an edition can bear a name.
-func IsEditionName(name string) bool { return editionForm.MatchString(name) }
+// IsEditionName reports whether an edition can bear a name; all stands for every edition.
+func IsEditionName(name string) bool { return editionForm.MatchString(name) && name != "all" }
 
 // topicPattern is the form of a topic: a matter and, after a slash, a point of it.
 const topicPattern = "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$"

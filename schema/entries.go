@@ -53,7 +53,7 @@ func readWhole(notation auction.Notation, name string, src []byte) (list []Entry
 		}
 	}
 	if len(list) == 0 {
-		r.fail(law.CodeDocument, law.Pos{}, "the file holds no record")
+		r.fail(law.CodeDocument, law.Pos{Line: 1, Col: 1}, "found no record, expected record in the one-line form, or dealer and auction")
 		list = append(list, Entry{Problems: r.done(), Aside: true})
 	}
 	return list

@@ -156,6 +156,9 @@ func (r *reader) item(b *auction.Builder, n *yaml.Node) {
 	case isEmpty(n):
 		r.fail(law.CodeEmpty, place(n), "found an item without a value, expected a call, a verb or TD")
 		return
+	case n.Kind == yaml.MappingNode && len(n.Content) == 2 && isEmpty(n.Content[0]):
+		r.fail(law.CodeShape, place(n), `found ? without quotes, expected a text: write "?"`)
+		return
 	case n.Kind == yaml.MappingNode:
 		object(r, n, "an item", itemFields, &d)
 	default:

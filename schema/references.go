@@ -38,6 +38,13 @@ func (r *reader) follow(e *law.Edition) {
 	}
 	e.Clauses(func(_ *law.Article, c *law.Clause) { ids = append(ids, c.ID) })
 	r.lookUp(r.references, "clause", ids)
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for _, other := range c.See {
+			if r.clause = c.ID; other.Text == c.ID {
+				r.fail(law.CodeReference, other.Pos, "clause %s refers to itself, expected another", c.ID)
+			}
+		}
+	})
 	r.lookUp(r.openings, "clause or article", append(ids, numbers...))
 	r.strange(e)
 	r.once(e)
@@ -151,7 +158,7 @@ func Readings(e *law.Edition, known []string) (problems []law.Problem) {
 			if !contains(known, reading.Text) {
 				problems = append(problems, law.Problem{
 					File: file, Pos: reading.Pos, Code: law.CodeReference, Clause: clause,
-					Message: "unknown reading " + quote(reading.Text) + didYouMean(reading.Text, known),
+					Message: "unknown reading " + quote(reading.Text) + ", expected one of docs/readings.yaml" + didYouMean(reading.Text, known),
 				})
 			}
 		}

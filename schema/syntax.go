@@ -56,6 +56,8 @@ func (r *reader) named(message string, line int) bool {
 	case strings.HasPrefix(message, "did not find expected") && s.unclosed() != law.Pos{}:
 		bracket := r.rest(s.unclosed())[:1]
 		r.fail(law.CodeSyntax, s.unclosed(), "the bracket %s that begins here is not closed, expected a %s", bracket, closers[bracket[0]])
+	case strings.HasPrefix(message, "did not find expected") && s.mark != law.Pos{}:
+		r.fail(law.CodeSyntax, s.mark, "found %s, which means something of its own in YAML, expected it in quotes", quote(r.rest(s.mark)[:1]))
 	case strings.HasPrefix(message, "did not find expected") && s.stray != law.Pos{}:
 		r.fail(law.CodeSyntax, s.stray, "found %s, which closes no bracket", r.rest(s.stray)[:1])
 	default:
@@ -103,7 +105,8 @@ type sketch struct {
 	kind []byte    // what they are
 	// mismatched is a bracket that another kind closes; stray is one that
 	// closes none, and sign one of those with which no text may begin.
-	mismatched, stray, sign law.Pos
+	// A mark is one that means something else where a text would begin.
+	mismatched, stray, sign, mark law.Pos
 	quote                   law.Pos // where a quotation begins that is open
 	by                      byte    // what would close it
 	closed                  bool    // a bracket has been closed just before
@@ -140,12 +143,21 @@ func (s *sketch) line(r *reader, number int) {
 			s.note(text[i+1:], at)
 		case strings.IndexByte("@`%", c) >= 0 && begins && s.sign == law.Pos{}:
 			s.sign = at
+		case begins && s.mark == law.Pos{} && (c == '?' && len(s.open) > 0 || c == '>' && foldsNothing(text[i+1:])):
+			s.mark = at
 		default:
 			s.bracket(c, at, begins)
 		}
 		blank := i+1 == len(text) || text[i+1] == ' '
 		begins = strings.IndexByte("[{,", c) >= 0 && (begins || len(s.open) > 0) || strings.IndexByte(":-?", c) >= 0 && blank
 	}
+}
+
+// foldsNothing reports whether text stands behind the sign of a folded text, which
+// begins in the next line.
+func foldsNothing(text string) bool {
+	text, _, _ = strings.Cut(text, "#")
+	return strings.Trim(text, "+-123456789 \t") != ""
 }
 
 // note keeps where an alias stands first.

@@ -32,7 +32,10 @@ type ask struct {
 	// document: the answer as JSON is one document, an array if there are several
 	// records.
 	document bool
-	library  *library // once the editions have been asked for
+	// sifts: first how many records there are, then those with irregularities alone;
+	// every: all of them.
+	sifts, every bool
+	library      *library // once the editions have been asked for
 }
 
 // newAsk adds the flags to a command whose answers have these formats.
@@ -72,6 +75,8 @@ func (a *ask) check(args []string) error {
 func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
 	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times")
 	cmd.Flags().StringArrayVar(rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
+	flag := cmd.Flags().Lookup("edition")
+	flag.Value = filled{flag.Value}
 	names := append(newLibrary(c).names, "all")
 	complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
 	if err := cmd.RegisterFlagCompletionFunc("edition", complete); err != nil {
@@ -127,6 +132,9 @@ func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 		}
 	}
 	p := newPrinter(a.console)
+	if a.sifts {
+		p.sieve = &sieve{lang: a.lang.word}
+	}
 	if a.document {
 		p.documents = &documents{out: a.console.out}
 	}

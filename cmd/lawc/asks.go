@@ -44,7 +44,7 @@ func (a *ask) asking(explorers []*options.Explorer, further bool, eval evaluator
 		return eval
 	}
 	k := &asker{in: bufio.NewReader(a.console.in), out: a.console.errs, form: a.form(), notation: a.spelling()}
-	return func(out []byte, r *auction.Record) []byte {
+	return func(out []byte, r *auction.Record) ([]byte, bool) {
 		return eval(out, k.settle(explorers, r, further))
 	}
 }

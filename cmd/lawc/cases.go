@@ -76,10 +76,14 @@ func try(cases []law.Case, problems []law.Problem, suite *cases.Suite) *report.T
 	for i := range cases {
 		fared, problems := suite.Run(&cases[i])
 		t.Problems = append(t.Problems, problems...)
-		if len(problems) == 0 {
+		switch {
+		case len(problems) > 0:
+		case cases[i].Unsettled:
+			t.Unsettled = append(t.Unsettled, fared...)
+		default:
 			t.Cases++
+			t.Outcomes = append(t.Outcomes, fared...)
 		}
-		t.Outcomes = append(t.Outcomes, fared...)
 	}
 	t.Coverage = suite.Coverage()
 	return t

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"testing"
 
 	"lawc/law"
+	"lawc/rules"
 )
 
 // checked runs lawc check and gives what it prints to each stream.
@@ -118,5 +120,29 @@ func TestCheckFormats(t *testing.T) {
 		if valid := json.Valid([]byte(out)); exit != 0 || valid != (format != "github") {
 			t.Errorf("--format %s: exit status %d\n%s", format, exit, out)
 		}
+	}
+}
+
+// TestCheckReadings tells of a reading that nobody has written down, and takes one that
+// stands in the checkout of the file.
+func TestCheckReadings(t *testing.T) {
+	src, err := rules.Read("1936")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "rules", "1936.yaml")
+	if err := errors.Join(os.Mkdir(filepath.Dir(file), 0o755), os.Mkdir(filepath.Join(dir, "docs"), 0o755),
+		os.WriteFile(file, bytes.Replace(src, []byte("reading: ["), []byte("reading: [R990, "), 1), 0o644)); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, _ := lawc("", "check", "--quick", file); status != 1 || !strings.Contains(out, `unknown reading "R990", expected one of docs/readings.yaml`) {
+		t.Errorf("exit status %d: %s", status, out)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "docs", "readings.yaml"), []byte("R990: As is said here.\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, _ := lawc("", "check", "--quick", file); status != 0 {
+		t.Errorf("exit status %d: %s", status, out)
 	}
 }

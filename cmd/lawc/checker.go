@@ -1,12 +1,15 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
 
 	"lawc/cases"
 	"lawc/differ"
+	"lawc/docs"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
@@ -80,6 +83,7 @@ func (k *checker) read(name string, src []byte) {
 		more = append(more, elsewhere(problems, program.Lint())...)
 	}
 	problems = append(problems, more...)
+	problems = append(problems, schema.Readings(e, readingsFor(name))...)
 	if !slices.ContainsFunc(problems, func(p law.Problem) bool { return p.Severity == law.Error }) {
 		k.sound = append(k.sound, e)
 	}
@@ -87,6 +91,13 @@ func (k *checker) read(name string, src []byte) {
 		k.editions = append(k.editions, e)
 	}
 	k.problems = append(k.problems, problems...)
+}
+
+// readingsFor lists the readings that a rule file may name: those that lawc holds, and
+// those of the checkout in which the file stands.
+func readingsFor(file string) []string {
+	text, _ := os.ReadFile(filepath.Join(filepath.Dir(file), "..", "docs", "readings.yaml")) // there need be none
+	return docs.Readings(text)
 }
 
 // news leaves out what follows from problems told already: what has no place,

@@ -38,7 +38,7 @@ func doCompare(a *ask, args []string) error {
 	return a.page("compare", programs, func() error {
 		return a.answer(args, func() evaluator {
 			machines := machinesOf(programs)
-			return func(out []byte, r *auction.Record) []byte {
+			return func(out []byte, r *auction.Record) ([]byte, bool) {
 				var results []*law.Result
 				for _, m := range machines {
 					results = append(results, m.Run(r))
@@ -47,7 +47,7 @@ func doCompare(a *ask, args []string) error {
 				if len(a.editions) == 0 && a.format.word != "html" { // a page shows them as silent
 					shown, left = decided(results)
 				}
-				return write(out, shown, left)
+				return write(out, shown, left), false
 			}
 		})
 	})

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -48,11 +49,15 @@ type differed struct {
 	articles []string
 	only     *choice
 	format   *choice
+	notation *choice
 	lang     *choice
 	// bounds are those asked for, bounded that there are any.
 	bounds  explore.Bounds
 	bounded bool
-	record  string
+	// record is that whose row and group alone are asked for; at is what it says, nil
+	// where there is none.
+	record string
+	at     *auction.Record
 	// all asks for the walk too; draft is set where one edition is a draft of the
 	// other.
 	all, draft bool
@@ -61,7 +66,7 @@ type differed struct {
 }
 
 func newDiff(c *console) *cobra.Command {
-	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), lang: newLanguage()}
+	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
 	cmd := &cobra.Command{
 		Use:   "diff A B",
 		Short: "Compare two editions, their clauses and all that they rule",
@@ -85,6 +90,7 @@ func newDiff(c *console) *cobra.Command {
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")
+	addChoice(cmd, d.notation, "notation", "the language in which calls and seats are spelt")
 	addChoice(cmd, d.lang, "lang", "the language of the answer")
 	return cmd
 }
@@ -107,6 +113,13 @@ func doDiff(d *differed, args []string) error {
 	if err != nil {
 		return err
 	}
+	if d.record != "" {
+		r, err := (&source{console: d.console, notation: newLibrary(d.console).notation(cmp.Or(d.notation.word, d.lang.word))}).only(d.record)
+		if err != nil {
+			return err
+		}
+		d.at = &r
+	}
 	unlike, err := d.begin(programs, wanted)
 	if err != nil {
 		return err
@@ -115,15 +128,9 @@ func doDiff(d *differed, args []string) error {
 	if wanted != nil {
 		c.Restrict(wanted)
 	}
-	if d.record != "" {
-		r, err := auction.Parse(d.record)
-		if err != nil {
-			return err
-		}
-		if d.walks() {
-			_, group := c.GroupOf(&r)
-			c.Only(group)
-		}
+	if d.at != nil && d.walks() {
+		_, group := c.GroupOf(d.at)
+		c.Only(group)
 	}
 	out, err := d.write(c)
 	if err != nil {

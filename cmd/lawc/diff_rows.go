@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"lawc/auction"
 	"lawc/differ"
 	"lawc/interp"
 	"lawc/law"
@@ -19,10 +18,7 @@ func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlik
 	if d.only.word == "clauses" || d.format.word == "html" {
 		return false, nil
 	}
-	tb, err := d.rows(programs)
-	if err != nil {
-		return false, err
-	}
+	tb := d.rows(programs)
 	if n := len(tb.Covered.Failed); n > 0 {
 		return false, fmt.Errorf("error in lawc: %s did not rule the same when run again, the first of them %s", count(n, "record"), tb.Covered.Failed[0])
 	}
@@ -40,7 +36,7 @@ func (d *differed) begin(programs []*interp.Program, wanted wantedClause) (unlik
 func (d *differed) told(tb *table.Table) error {
 	style := d.console.style(d.lang.word)
 	// In a draft a clause that is gone matters as much as one that is changed.
-	look := inwords.Look{Lang: d.lang.word, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.record != ""}
+	look := inwords.Look{Lang: d.lang.word, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.at != nil}
 	out := inwords.AppendDiffering(nil, tb, look, d.draft)
 	if d.only.word != "behaviour" || d.walks() {
 		out = append(out, '\n')
@@ -64,20 +60,16 @@ func (d *differed) json(c *differ.Comparison, shown report.Shown) (out []byte, e
 
 // rows makes the table of the editions, or that of the row of a record and of the
 // rows about leads to which it refers.
-func (d *differed) rows(programs []*interp.Program) (*table.Table, error) {
-	if d.record == "" {
-		return table.Make(programs, table.Options{}), nil
+func (d *differed) rows(programs []*interp.Program) *table.Table {
+	if d.at == nil {
+		return table.Make(programs, table.Options{})
 	}
-	r, err := auction.Parse(d.record)
-	if err != nil {
-		return nil, err
-	}
-	tb, row := table.Find(programs, &r, table.Options{})
-	one := *tb
-	one.Rows, one.Leads = nil, nil
+	tb, row := table.Find(programs, d.at, table.Options{})
 	if row == nil {
-		return &one, nil
+		return &table.Table{Editions: editionsOf(programs)}
 	}
+	one := *tb
+	one.Leads = nil
 	one.Rows = []table.Row{*row}
 	for i := range row.Cells {
 		for _, n := range row.Cells[i].LeadRows {
@@ -86,7 +78,7 @@ func (d *differed) rows(programs []*interp.Program) (*table.Table, error) {
 			}
 		}
 	}
-	return &one, nil
+	return &one
 }
 
 // rests reports whether a row rests, at its stage, on a clause that is wanted.

@@ -156,3 +156,25 @@ func TestDiffRowsJSON(t *testing.T) {
 		}
 	}
 }
+
+// TestDiffRecord asks for the row of a record: one that has a row, one that nobody
+// rules on, and two that cannot be read.
+func TestDiffRecord(t *testing.T) {
+	for _, test := range []struct {
+		args   []string
+		status int
+		want   string
+	}{
+		{[]string{"N: 1S 1H TD E:2H"}, 1, "partner must pass"},
+		{[]string{"N: 1S P"}, 0, "Nothing: they rule the same"},
+		{[]string{"N: 1Z"}, 2, "record:1:4: found \"1Z\""},
+		{[]string{"--notation", "nl", "Z: 1K P"}, 0, "Nothing: they rule the same"},
+		{[]string{"Z: 1K P"}, 2, "record:1:1: found \"Z\""},
+	} {
+		args := append([]string{"diff", "1936", "1982", "--only", "behaviour", "--record"}, test.args[len(test.args)-1])
+		status, out, errs := lawc("", append(args, test.args[:len(test.args)-1]...)...)
+		if status != test.status || !strings.Contains(out+errs, test.want) {
+			t.Errorf("%s: exit status %d, expected %d with %q in it:\n%s%s", test.args, status, test.status, test.want, out, errs)
+		}
+	}
+}

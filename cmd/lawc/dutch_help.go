@@ -118,6 +118,7 @@ var dutchHelp = map[string]string{
 	"write coverage to `FILE`; its ending tells how, unless --coverage does":                                      "schrijf de dekking in `BESTAND`; de uitgang zegt hoe, tenzij --coverage dat doet",
 	"with --mutate: change clauses of this `EDITION` only":                                                        "bij --mutate: verander alleen clausules van deze `EDITIE`",
 	"fail if less of the operative clauses of an edition is covered, as in 95% or 19/20":                          "faal als minder van de werkzame clausules van een editie is gedekt, zoals 95% of 19/20",
+	"write out every record of a file, not only those with irregularities":                                        "schrijf elk verslag van een bestand uit, niet alleen die met onregelmatigheden",
 	"how to write the outcome":                                                                                    "hoe de uitkomst wordt geschreven",
 	"the language of the outcome":                                                                                 "de taal van de uitkomst",
 	"change clauses one by one, and tell which changes no case notices":                                           "verander clausules een voor een, en vertel welke veranderingen geen geval opmerkt",

@@ -57,7 +57,6 @@ var dutchMessages = []translation{
 	{`unknown topic %q, expected a kind of irregularity, which lawc table --list lists, or a topic of clauses, which lawc timeline lists`,
 		`onbekend onderwerp %[1]s, verwacht een soort onregelmatigheid (lawc table --list noemt ze) of een onderwerp van clausules (lawc timeline noemt ze)`},
 	{`unknown topic %q, did you mean %s? (lawc timeline lists them)`, `onbekend onderwerp %[1]s, bedoelde u %[2]s? (lawc timeline noemt ze)`},
-	{`found the record %q where a topic was expected: write --record %q`, `verslag %[1]s gevonden waar een onderwerp werd verwacht: schrijf --record %[2]s`},
 	{`unknown topic %q, lawc timeline lists them`, `onbekend onderwerp %[1]s, lawc timeline noemt ze`},
 	{`unknown article %q, neither edition has it%s`, `onbekend artikel %[1]s, geen van beide edities heeft het%[2]s`},
 	{`unknown code %q%s`, `onbekende code %[1]s%[2]s`},
@@ -148,6 +147,8 @@ var dutchMessages = []translation{
 	// How many.
 	{`1 record evaluated`, `1 verslag beoordeeld`},
 	{`%d records evaluated`, `%[1]s verslagen beoordeeld`},
+	{`1 board without calls`, `1 spel zonder biedingen`},
+	{`%d boards without calls`, `%[1]s spellen zonder biedingen`},
 	{`%d not read`, `%[1]s niet gelezen`},
 	{`1 error`, `1 fout`},
 	{`%d errors`, `%[1]s fouten`},

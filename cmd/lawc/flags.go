@@ -74,6 +74,24 @@ func (n *number) Set(text string) error {
 	return nil
 }
 
+// A filled flag refuses a value that is empty, as an unset variable of a shell leaves it.
+type filled struct{ value }
+
+// A value is what a flag holds.
+type value interface {
+	String() string
+	Set(string) error
+	Type() string
+}
+
+// Set takes a value, if there is one.
+func (f filled) Set(text string) error {
+	if strings.TrimSpace(text) == "" {
+		return errors.New("found nothing, expected a name")
+	}
+	return f.value.Set(text)
+}
+
 // newLanguage is a language, at first that of the environment.
 func newLanguage() *choice {
 	c := newChoice(report.Languages()...)

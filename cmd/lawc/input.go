@@ -26,6 +26,8 @@ type entry struct {
 	lost int
 	// told says that the problems stand in the output.
 	told bool
+	// silent is a board without calls: no record, and nothing wrong.
+	silent bool
 }
 
 // A source is where records are read from.
@@ -99,6 +101,16 @@ func (s *source) record(name, text string) entry {
 		problems = append(problems, law.Problem{File: name, Pos: law.Pos{Line: 1, Col: f.Col}, Message: f.Msg})
 	}
 	return entry{problems: problems, lost: 1}
+}
+
+// only reads a record that stands alone, and tells what is wrong with it.
+func (s *source) only(text string) (auction.Record, error) {
+	e := s.record("record", text)
+	if len(e.problems) > 0 {
+		s.console.tell(e.problems)
+		return e.record, faulty
+	}
+	return e.record, nil
 }
 
 // read yields the entries of a file, or of standard input for "-". It reports
@@ -182,7 +194,7 @@ func (s *source) readYAML(name string, in io.Reader, yield func(entry) bool) boo
 }
 
 func fromNotation(file string, e notation.Entry) entry {
-	made := entry{record: e.Record, problems: inFile(file, e.Errors, ""), warnings: inFile(file, e.Warnings, "warning: ")}
+	made := entry{record: e.Record, problems: inFile(file, e.Errors, ""), warnings: inFile(file, e.Warnings, "warning: "), silent: e.Silent}
 	if len(e.Errors) > 0 && !e.Aside {
 		made.lost = 1
 	}

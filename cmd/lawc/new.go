@@ -39,6 +39,9 @@ func newNewEdition(c *console) *cobra.Command {
 		Short: "Write a rule file to begin with",
 		Args:  one("the name of an edition, as in lawc new edition NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
+			if !schema.IsEditionName(args[0]) {
+				return fmt.Errorf("found the edition %q, expected letters, digits, - and . only, as in my-house, and not all", args[0])
+			}
 			for _, name := range assumes {
 				if known := rules.AssumedNames(); !slices.Contains(known, name) {
 					return fmt.Errorf("unknown assumed clauses %q, expected %s", name, strings.Join(known, ", "))

@@ -42,13 +42,13 @@ func doOptions(a *ask, args []string) error {
 	return a.sheets(programs, func() error {
 		return a.answer(args, func() evaluator {
 			explorers := explorersOf(programs)
-			return a.asking(explorers, true, func(out []byte, r *auction.Record) []byte {
+			return a.asking(explorers, true, func(out []byte, r *auction.Record) ([]byte, bool) {
 				for _, x := range explorers {
 					sheet := x.Sheet(r)
 					sheet.Ruling = report.Ruling(sheet.Result, a.style())
 					out = a.appendSheet(out, &sheet)
 				}
-				return out
+				return out, false
 			})
 		})
 	})

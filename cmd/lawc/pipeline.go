@@ -7,8 +7,9 @@ import (
 	"lawc/auction"
 )
 
-// An evaluator appends what becomes of a record. It belongs to one worker.
-type evaluator func(out []byte, r *auction.Record) []byte
+// An evaluator appends what becomes of a record, and reports whether anything but a
+// lawful auction was found in it. It belongs to one worker.
+type evaluator func(out []byte, r *auction.Record) (_ []byte, irregular bool)
 
 // A batch is some entries in a row on their way through a worker.
 type batch struct {
@@ -17,7 +18,9 @@ type batch struct {
 	// problems of the entries belong.
 	out  []byte
 	cuts []int
-	done chan struct{}
+	// irregular says of which entries something irregular was found.
+	irregular []bool
+	done      chan struct{}
 }
 
 // A worker evaluates the records of batches.
@@ -68,7 +71,7 @@ func evaluate(entries iter.Seq[entry], workers []worker) iter.Seq[*batch] {
 			if !yield(b) {
 				return
 			}
-			*b = batch{entries: b.entries[:0], out: b.out[:0], cuts: b.cuts[:0]}
+			*b = batch{entries: b.entries[:0], out: b.out[:0], cuts: b.cuts[:0], irregular: b.irregular[:0]}
 			spare.Put(b)
 		}
 	}
@@ -114,11 +117,23 @@ func (b *batch) run(w worker) {
 	for i := range b.entries {
 		e := &b.entries[i]
 		b.cuts = append(b.cuts, len(b.out))
+		irregular := false
 		switch {
+		case e.silent:
 		case len(e.problems) == 0:
-			b.out = w.eval(b.out, &e.record)
+			b.out, irregular = w.eval(b.out, &e.record)
 		case e.lost > 0 && w.bad != nil:
 			b.out, e.told = w.bad(b.out, e), true
 		}
+		b.irregular = append(b.irregular, irregular)
 	}
+}
+
+// of gives what an entry gave.
+func (b *batch) of(i int) []byte {
+	end := len(b.out)
+	if i+1 < len(b.cuts) {
+		end = b.cuts[i+1]
+	}
+	return b.out[b.cuts[i]:end]
 }

@@ -21,6 +21,8 @@ type printer struct {
 	showing   bool      // progress stands on the terminal
 	anyOutput bool
 	documents *documents // nil where results follow one another
+	sieve     *sieve     // nil where nothing is held back
+	silent    int        // boards without calls
 }
 
 func newPrinter(c *console) *printer {
@@ -43,7 +45,12 @@ func (p *printer) print(all iter.Seq[*batch]) error {
 			return err
 		}
 	}
-	if p.faults+p.warnings > 0 || p.watched && p.read > 1 {
+	if p.sieve != nil {
+		if err := p.write(p.sieve.result(p)); err != nil {
+			return err
+		}
+	}
+	if p.faults+p.warnings > 0 || p.silent > 0 && p.sieve == nil || p.watched && p.read > 1 {
 		p.summary()
 	}
 	if p.faults > 0 {
@@ -59,7 +66,10 @@ func (p *printer) batch(b *batch) error {
 		p.lost += e.lost
 		p.faults += len(e.problems)
 		p.warnings += len(e.warnings)
-		if len(e.problems) == 0 {
+		switch {
+		case e.silent:
+			p.silent++
+		case len(e.problems) == 0:
 			p.read++
 		}
 		if p.documents != nil {
@@ -67,33 +77,37 @@ func (p *printer) batch(b *batch) error {
 				return err
 			}
 		}
+		if p.sieve != nil && !e.silent {
+			p.sieve.add(b.of(i), b.irregular[i])
+		}
 		if len(e.problems)+len(e.warnings) == 0 {
 			continue
 		}
-		if err := p.write(b.out[from:b.cuts[i]]); err != nil {
-			return err
+		if p.sieve == nil {
+			if err := p.write(b.out[from:b.cuts[i]]); err != nil {
+				return err
+			}
+			from = b.cuts[i]
 		}
-		from = b.cuts[i]
 		p.clear()
 		p.console.tell(e.warnings)
 		if !e.told {
 			p.console.tell(e.problems)
 		}
 	}
+	if p.sieve != nil {
+		return nil
+	}
 	return p.write(b.out[from:])
 }
 
 // document hands over what an entry gave as one of several documents.
 func (p *printer) document(b *batch, i int) error {
-	end := len(b.out)
-	if i+1 < len(b.cuts) {
-		end = b.cuts[i+1]
-	}
 	records := b.entries[i].lost
-	if len(b.entries[i].problems) == 0 {
+	if len(b.entries[i].problems) == 0 && !b.entries[i].silent {
 		records = 1
 	}
-	return p.documents.add(b.out[b.cuts[i]:end], records)
+	return p.documents.add(b.of(i), records)
 }
 
 // write writes results. They are set apart by a blank line before each, which
@@ -127,6 +141,9 @@ func (p *printer) clear() {
 
 func (p *printer) summary() {
 	parts := []string{count(p.read, "record") + " evaluated"}
+	if p.silent > 0 {
+		parts = append(parts, count(p.silent, "board")+" without calls")
+	}
 	if p.faults > 0 {
 		parts = append(parts, fmt.Sprintf("%d not read", p.lost), count(p.faults, "error"))
 	}

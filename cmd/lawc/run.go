@@ -1,6 +1,8 @@
 package main
 
 import (
+	"slices"
+
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
@@ -15,7 +17,8 @@ must pass and how long, what may still be chosen, and the clauses applied.
 
 Records are given as arguments or in files: text (a record a line), YAML, JSON,
 NDJSON, PBN or LIN. One that cannot be read is reported where it stands; the
-others are evaluated all the same.
+others are evaluated all the same. Of files it says in words first how many records
+there are and how many hold irregularities, and writes out these alone.
 
   lawc run "N: 1S 1H TD E:2H"
   lawc run -e all --lang nl "N: 1S 1H"
@@ -32,6 +35,7 @@ func newRun(c *console) *cobra.Command {
 	}
 	a := newAsk(c, cmd, "text", "json", "ndjson", "csv", "html")
 	addAsks(cmd, a)
+	cmd.Flags().BoolVar(&a.every, "every", false, "write out every record of a file, not only those with irregularities")
 	cmd.RunE = func(_ *cobra.Command, args []string) error { return doRun(a, args) }
 	return cmd
 }
@@ -42,19 +46,21 @@ func doRun(a *ask, args []string) error {
 		return err
 	}
 	write := a.writer()
+	a.sifts = a.format.word == "text" && !a.every && len(a.files) > 0 && !slices.Contains(a.files, "-")
 	if err := a.head(); err != nil {
 		return err
 	}
 	return a.page("run", programs, func() error {
 		return a.answer(args, func() evaluator {
 			machines, explorers := machinesOf(programs), explorersOf(programs)
-			return a.asking(explorers, false, func(out []byte, r *auction.Record) []byte {
+			return a.asking(explorers, false, func(out []byte, r *auction.Record) (_ []byte, irregular bool) {
 				for i, m := range machines {
 					result := m.Run(r)
 					out = a.appendOutlook(write(out, result), explorers[i], result)
 					out = a.appendNotes(out, result)
+					irregular = irregular || result.Irregular()
 				}
-				return out
+				return out, irregular
 			})
 		})
 	})

@@ -16,7 +16,8 @@ const showHelp = `Show prints the clauses of an edition: all of them as a tree, 
 what its clauses say, or one clause with its conditions and consequences in
 words, its source, the line of the rule file where it stands, and the clauses
 that refer to it. A topic stands for its clauses. Of several editions those that
-have what is named are shown. With --cite it prints what an article needs to refer to
+have what is named are shown; where no edition is asked for and the newest has
+nothing of that name, those of all that have. With --cite it prints what an article needs to refer to
 an edition or to what is named of it, as BibTeX or as CSL-JSON: title, publisher,
 year, and where and when the text was read.
 
@@ -71,6 +72,11 @@ func doShow(s *shown, args []string) error {
 		for _, e := range editions {
 			out = show(out, e, arg, style)
 		}
+		if len(out) == before && len(s.editions) == 0 {
+			if out, err = l.showElsewhere(out, arg, style); err != nil {
+				return err
+			}
+		}
 		if len(out) == before {
 			return l.notShown(arg, editions)
 		}
@@ -104,6 +110,16 @@ func show(out []byte, e *law.Edition, name string, style report.Style) []byte {
 		}
 	})
 	return out
+}
+
+// showElsewhere appends what any edition has of that name, where none was asked for and
+// the usual one has nothing.
+func (l *library) showElsewhere(out []byte, name string, style report.Style) ([]byte, error) {
+	editions, err := l.editions([]string{"all"})
+	for _, e := range editions {
+		out = show(out, e, name, style)
+	}
+	return out, err
 }
 
 // notShown says that none of the editions has anything of that name, which other

@@ -100,15 +100,14 @@ func (t *tabled) verdict(tb *table.Table) error {
 
 // row writes the row of a record.
 func (t *tabled) row(programs []*interp.Program, o table.Options) error {
-	s := &source{console: t.console, args: []string{t.record}, notation: t.library.notation(cmp.Or(t.notation.word, t.lang.word))}
-	e := s.record("record", t.record)
-	if len(e.problems) > 0 {
-		t.console.tell(e.problems)
-		return faulty
+	s := &source{console: t.console, notation: t.library.notation(cmp.Or(t.notation.word, t.lang.word))}
+	record, err := s.only(t.record)
+	if err != nil {
+		return err
 	}
-	tb, r := t.find(programs, &e.record, o)
+	tb, r := t.find(programs, &record, o)
 	if r == nil {
-		fmt.Fprintf(t.console.errs, "lawc: the table has no row for %s\n", e.record.String())
+		fmt.Fprintf(t.console.errs, "lawc: the table has no row for %s\n", record.String())
 		return failed
 	}
 	out, err := inwords.AppendRow(nil, tb, r, t.look(), t.format.word)

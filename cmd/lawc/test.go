@@ -14,8 +14,9 @@ import (
 
 const testHelp = `Test runs case files: records with what each edition must make of them. Of a case
 that fails it shows the record, the first key that differs, and the clauses that
-decided. Where directories are run it says of each edition which operative clauses
-the cases do not cover.
+decided. Of one that is not settled it says in a line what became of it, and does
+not count it. Where directories are run it says of each edition which operative
+clauses the cases do not cover.
 
 A clause is covered when a case that names it in what it expects (under clauses,
 or as the clause of an event, a right, a duty, a ban or a discretion) applies it;

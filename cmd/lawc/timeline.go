@@ -21,15 +21,15 @@ conditions and consequences, and whether that is the same, renumbered or changed
 since the last edition that said anything. Of a topic named after a kind of
 irregularity the rows of the table of rulings that rest on it come first, through
 time: ruled on first, changed, the same, silent; --rows finds those of any topic, in
-all kinds, which takes longer. With --record it takes a record through the editions
-instead: when a ruling appeared, changed or went.
+all kinds, which takes longer. A record is taken through the editions instead: when a
+ruling appeared, changed or went.
 
 Without a topic it lists them, with the clauses of each edition. The part of a
 topic before its slash stands for all that begin with it.
 
   lawc timeline
   lawc timeline insufficient-bid/lowest-same-denomination
-  lawc timeline --record "N: 1S 1H TD E:2H"
+  lawc timeline "N: 1S 1H TD E:2H"
   lawc timeline --lang nl --format html pass-out-of-rotation > page.html`
 
 // Timed is what to take through the editions, and how.
@@ -49,10 +49,10 @@ type timed struct {
 func newTimeline(c *console) *cobra.Command {
 	t := &timed{console: c, format: newChoice("text", "json", "html"), notation: newChoice("en", "nl"), lang: newLanguage()}
 	cmd := &cobra.Command{
-		Use:   "timeline [TOPIC...]",
+		Use:   "timeline [TOPIC... or RECORD]",
 		Short: "Take a topic or a record through all editions",
 		Long:  timelineHelp,
-		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, args) },
+		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, t.topicsIn(args)) },
 	}
 	cmd.Flags().StringArrayVar(&t.records, "record", nil, "take a `RECORD` through the editions rather than a topic")
 	cmd.Flags().BoolVar(&t.rows, "rows", false, "find the rows of the table of all kinds of irregularity, too")
@@ -91,6 +91,16 @@ func doTimeline(t *timed, args []string) error {
 	}
 	_, err = t.console.out.Write(out)
 	return err
+}
+
+// topicsIn gives the arguments, unless they are records: these are noted as if --record
+// had been said.
+func (t *timed) topicsIn(args []string) []string {
+	if len(args) == 0 || !auction.Dutch.HasDealer(strings.Join(args, " ")) {
+		return args
+	}
+	t.records = append(t.records, (&source{notation: auction.Dutch}).pieced(args)...)
+	return nil
 }
 
 // programs gives the editions from the oldest to the newest, by default all.
@@ -159,9 +169,6 @@ func topicsMeant(word string, all []string) (topics []string) {
 }
 
 func unknownTopic(word string, all []string) error {
-	if auction.Dutch.HasDealer(word) {
-		return fmt.Errorf("found the record %q where a topic was expected: write --record %q", word, word)
-	}
 	var parts []string
 	for _, topic := range all {
 		part, _, _ := strings.Cut(topic, "/")

@@ -117,6 +117,9 @@ func (e *Engine) records(q *filed, lang string) iter.Seq2[board, *auction.Record
 	}
 	return func(yield func(board, *auction.Record) bool) {
 		for entry := range notation.Read(format, strings.NewReader(q.Text), e.notation(lang)) {
+			if entry.Silent {
+				continue
+			}
 			one, record := board{ID: entry.Record.ID, Line: entry.Line}, &entry.Record
 			if len(entry.Errors) > 0 {
 				fault := entry.Errors[0]

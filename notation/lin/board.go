@@ -139,6 +139,9 @@ func (r *reader) endBoard() {
 	b := r.board
 	r.board = board{}
 	if !b.called {
+		if b.dealt {
+			r.out.Silent(b.at)
+		}
 		r.out.Aside(append(b.faults, b.warnings...)...)
 		return
 	}

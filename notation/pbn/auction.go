@@ -49,6 +49,7 @@ func (r *reader) endAuction(g *game) {
 	a.start()
 	a.read()
 	if a.calls == 0 && len(g.auctionFaults) == 0 {
+		r.out.Silent(g.auction.tag.place)
 		return
 	}
 	a.finish()

@@ -199,6 +199,12 @@ func (r *reader) endGame() {
 		r.endAuction(g)
 	} else {
 		g.faults = append(g.faults, g.auctionFaults...)
+		for _, name := range []string{"Board", "Deal"} {
+			if board := g.tags[name]; board.given {
+				r.out.Silent(board.place)
+				break
+			}
+		}
 	}
 	for _, fault := range g.more {
 		r.out.Put(source.Entry{Record: auction.Record{ID: g.id()}, Line: fault.Line, Col: fault.Col, Errors: []source.Fault{fault}})

@@ -42,8 +42,9 @@ type Entry struct {
 	// Declared is the outcome as the source itself states it.
 	Declared Declared
 	// Aside marks an entry that stands for no record: its errors are of the
-	// input as a whole, or of a game that holds no auction.
-	Aside bool
+	// input as a whole, or of a game that holds no auction. Of a board without calls
+	// it is Silent too: nothing is wrong with that, but it is a board.
+	Aside, Silent bool
 }
 
 // Declared is what a source says that an auction led to, in the source's own
@@ -72,6 +73,11 @@ func (o *Output) Aside(faults ...Fault) {
 		first := slices.MinFunc(faults, byPlace)
 		o.Put(Entry{Line: first.Line, Col: first.Col, Errors: faults, Aside: true})
 	}
+}
+
+// Silent counts a board without calls.
+func (o *Output) Silent(at Place) {
+	o.Put(Entry{Line: at.Line, Col: at.Col, Aside: true, Silent: true})
 }
 
 func byPlace(a, b Fault) int {
