@@ -92,7 +92,7 @@ func (k *checking) once(args []string) error {
 	}
 	k.console.tell(checker.unreadable)
 	if k.format.word == "text" && checker.files() > 0 {
-		fmt.Fprintln(k.console.errs, report.CheckSummary(checker.files(), problems, notes))
+		k.console.sayf("%s\n", report.CheckSummary(checker.files(), problems, notes))
 	}
 	switch {
 	case len(checker.unreadable) > 0:
@@ -107,7 +107,7 @@ func (k *checking) print(problems []law.Problem, checker *checker) (err error) {
 	var out []byte
 	switch k.format.word {
 	case "text":
-		out = report.AppendProblems(nil, problems, checker.sources, k.console.style("en"))
+		out = report.AppendProblems(nil, problems, checker.sources, k.console.style(k.console.lang))
 	case "json":
 		out, err = report.AppendProblemsJSON(nil, problems)
 	case "sarif":
@@ -128,7 +128,7 @@ func (k *checking) explainCode(code string) error {
 	for _, c := range law.Codes() {
 		ids = append(ids, c.ID)
 		if code == "all" || strings.EqualFold(code, c.ID) {
-			out = report.AppendExplanation(apart(out), c, k.console.style("en"))
+			out = report.AppendExplanation(apart(out), c, k.console.style(k.console.lang))
 		}
 	}
 	if out == nil {
@@ -157,7 +157,7 @@ func (k *checking) watchFiles(args []string, more func() bool) error {
 			last = now
 			if err := k.once(args); err != nil {
 				if _, told := err.(status); !told {
-					fmt.Fprintf(k.console.errs, "lawc: %v\n", err)
+					k.console.sayf("lawc: %v\n", err)
 				}
 			}
 		}

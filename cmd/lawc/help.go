@@ -42,7 +42,7 @@ func newHelp(c *console, root *cobra.Command) *cobra.Command {
 		ValidArgsFunction: firstOf(func(*cobra.Command) []string { return append(commandNames(root), topics()...) }),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if man != "" {
-				return writeManual(root, man)
+				return writeManual(c, root, man)
 			}
 			return help(c, root, args)
 		},

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path"
 	"path/filepath"
@@ -61,7 +60,7 @@ func (k *checker) recordsOf(edition string) (list []auction.Record) {
 // was not before.
 func (k *checker) accepts(name string, old []byte, x *explore.Explored) {
 	for _, change := range x.Changes(old) {
-		fmt.Fprintf(k.console.errs, "%s: %s\n", filepath.ToSlash(name), change)
+		k.console.sayf("%s: %s\n", filepath.ToSlash(name), change)
 	}
 	text := explore.AppendCertificate(nil, x)
 	k.write(name, text)

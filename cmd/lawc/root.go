@@ -33,7 +33,7 @@ func newRoot(c *console) *cobra.Command {
 		Use:           "lawc",
 		Short:         "The laws of bridge, applied to auctions that went wrong",
 		Long:          rootHelp,
-		Version:       versionText(),
+		Version:       c.version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
@@ -44,9 +44,13 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
+	lang := newLanguage()
+	root.PersistentFlags().Var(lang, "lang", "the language of all that is said; by default that of the environment")
+	completeChoice(root, lang, "lang")
 	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
 	addCompletion(root, c)
 	root.SetHelpCommand(paged(c, newHelp(c, root)))
+	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() { // completion: a shell that is not known is an error
