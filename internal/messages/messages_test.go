@@ -15,7 +15,7 @@ import (
 )
 
 // speaking are the packages that say something to people; those under them too.
-var speaking = []string{"auction", "cases", "cmd/lawc", "differ", "explore", "internal/page", "interp", "mutate", "notation", "report", "schema"}
+var speaking = []string{"auction", "cases", "cmd/lawc", "differ", "explore", "internal/page", "internal/web", "interp", "mutate", "notation", "report", "schema"}
 
 // elsewhere are files whose texts are no messages, and what they are.
 var elsewhere = map[string]string{
@@ -23,6 +23,8 @@ var elsewhere = map[string]string{
 	"internal/page/describe.go": "the description for programs",
 	"internal/page/export.go":   "cases to take away",
 	"internal/page/handle.go":   "the description for programs; its faults are tested with the page",
+	"internal/web/files.go":     "what browsers read",
+	"internal/web/pack/*.go":    "a program of its own",
 	"mutate/paste.go":           "cases to take away",
 	"report/result_schema.go":   "a JSON Schema",
 	"auction/words.go":          "spellings of calls",
