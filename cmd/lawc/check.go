@@ -112,7 +112,7 @@ func (k *checking) print(problems []law.Problem, checker *checker) (err error) {
 	var out []byte
 	switch k.format.word {
 	case "text":
-		out = report.AppendProblems(nil, problems, checker.sources, k.console.style(k.console.lang))
+		out = report.AppendProblems(nil, k.console.translated(problems), checker.sources, k.console.style(k.console.lang))
 	case "json":
 		out, err = report.AppendProblemsJSON(nil, problems)
 	case "sarif":

@@ -55,8 +55,7 @@ func (c *console) style(lang string) report.Style {
 
 // tell writes problems to errs, one a line.
 func (c *console) tell(problems []law.Problem) {
-	for _, p := range problems {
-		p.Message = c.says(p.Message)
+	for _, p := range c.translated(problems) {
 		fmt.Fprintln(c.errs, p.In(c.lang))
 	}
 }

@@ -23,11 +23,18 @@ func TestErrorsInDutch(t *testing.T) {
 		{[]string{"run", "--lang=nl", "--format", "jsn", "N: 1S"}, `lawc: "jsn" past niet bij de optie "--format": bedoelde u json?` + "\n"},
 		{[]string{"run", "--lang=nl", "-f", "no-such.pbn"}, "no-such.pbn: geen bestand of map met die naam\n"},
 		{[]string{"run", "--lang=nl", "N: 1S TD 2H"}, "een onderdeel na TD moet zijn plaats noemen, zoals in E:2H"},
+		{[]string{"check", "--quick", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml"}, "1 bestand nagekeken: 1 fout"},
 		{[]string{"show", "--lang=nl", "999"}, "heeft geen clausule, artikel of onderwerp \"999\""},
 		{[]string{"run", "--lang=en", "N: 1S 1Q"}, "record:1:7: found \"1Q\", expected C, D, H, S or NT after the level\n"},
 	} {
 		if _, _, errs := lawc("", test.args...); !strings.Contains(errs, test.want) {
 			t.Errorf("%q:\ngot  %q\nwant %q", test.args, errs, test.want)
+		}
+	}
+	_, out, _ := lawc("", "check", "--quick", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml", "../../testdata/problems/conditions/placeholder.yaml")
+	for _, want := range []string{"een clausule heeft geen topics, verwacht: waar het over gaat", "waarschuwing: de plaatshouder", "(clausule 1.a)"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("there is no %q in\n%s", want, out)
 		}
 	}
 	t.Setenv("LANG", "nl_NL.UTF-8")

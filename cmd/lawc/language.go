@@ -3,9 +3,11 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"lawc/internal/messages"
+	"lawc/law"
 )
 
 // languageOf is the language of all that is said: that of --lang, wherever it stands on
@@ -27,11 +29,14 @@ func languageOf(args []string) string {
 	return language
 }
 
-// spoken is the language that the environment asks for.
+// spoken is the language that the environment asks for, as in nl, nl_NL.UTF-8 or nl@euro.
 func spoken() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := os.Getenv(name); value != "" {
-			if language, _, _ := strings.Cut(value, "_"); language == "nl" || strings.HasPrefix(language, "nl.") {
+			if end := strings.IndexAny(value, "_.@"); end >= 0 {
+				value = value[:end]
+			}
+			if value == "nl" {
 				return "nl"
 			}
 			return "en"
@@ -42,6 +47,15 @@ func spoken() string {
 
 // says gives a message in the language of the console.
 func (c *console) says(message string) string { return messages.In(c.lang, message) }
+
+// translated gives problems with their messages in the language of the console.
+func (c *console) translated(problems []law.Problem) []law.Problem {
+	list := slices.Clone(problems)
+	for i := range list {
+		list[i].Message = c.says(list[i].Message)
+	}
+	return list
+}
 
 // sayf says something on errs, in the language of the console.
 func (c *console) sayf(format string, args ...any) {
