@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -57,6 +58,9 @@ func newRoot(c *console) *cobra.Command {
 			cmd.Args, cmd.RunE = cobra.ArbitraryArgs, helpOrUnknown
 		}
 	}
+	for _, shell := range commandNamed(root, "completion").Commands() {
+		shell.Args = noArguments
+	}
 	return root
 }
 
@@ -81,6 +85,9 @@ func unknownCommand(root *cobra.Command, word string) error {
 
 // flagError adds to a complaint about a flag which one was probably meant.
 func flagError(cmd *cobra.Command, err error) error {
+	if what, _, number := strings.Cut(err.Error(), "strconv."); number {
+		return errors.New(what + "expected a whole number")
+	}
 	var flag interface{ GetSpecifiedName() string }
 	if !errors.As(err, &flag) || cmd.Flags().Lookup(flag.GetSpecifiedName()) != nil {
 		return err
