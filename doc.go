@@ -19,7 +19,8 @@
 //	table/     the table of rulings: incidents taken through all editions side by side;
 //	           its wording and formats are in table/inwords
 //	internal/  shipped: editions ready to use; page: what the page asks, answered in
-//	           JSON; web: the page itself, served or as files
+//	           JSON; web: the page itself, served or as files; messages: the Dutch of
+//	           all that is said when something is wrong
 //	cmd/       lawc, the command, and lawc-wasm, the page's engine in a browser
 //
 // Imports run one way:

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -28,8 +29,10 @@ const (
 func TestDocuments(t *testing.T) {
 	for file, made := range map[string]string{
 		"README.md":        editionTable(t),
-		"docs/terms.md":    vocabulary(),
-		"docs/facts.md":    factTable(t),
+		"docs/terms.md":    vocabulary("en"),
+		"docs/nl/terms.md": vocabulary("nl"),
+		"docs/facts.md":    factTable(t, "en"),
+		"docs/nl/facts.md": factTable(t, "nl"),
 		"docs/api.md":      addresses(t),
 		"docs/readings.md": readingTable(t),
 	} {
@@ -48,6 +51,68 @@ func TestDocuments(t *testing.T) {
 			t.Errorf("%s: the generated part is out of date; go test . -update writes it", file)
 		}
 	}
+}
+
+// TestDutchDocuments holds each page in Dutch to the English one: as many headings, the
+// same commands, the same rows of tables, and what is shown of files word for word.
+func TestDutchDocuments(t *testing.T) {
+	files, err := filepath.Glob("docs/nl/*.md")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no pages in Dutch", err)
+	}
+	for _, file := range files {
+		dutch, english := readFile(t, file), readFile(t, filepath.Join("docs", filepath.Base(file)))
+		if *update {
+			if dutch = withBlocksOf(dutch, english); os.WriteFile(file, []byte(dutch), 0o644) != nil {
+				t.Fatal(file)
+			}
+		}
+		if got, want := frame(dutch), frame(english); !slices.Equal(got, want) {
+			for i := range max(len(got), len(want)) {
+				if i >= len(got) || i >= len(want) || got[i] != want[i] {
+					t.Errorf("%s differs from the English page: got\n%q\nwant\n%q", file, got[min(i, len(got)):min(i+1, len(got))], want[min(i, len(want)):min(i+1, len(want))])
+					break
+				}
+			}
+		}
+	}
+}
+
+// frame is what a page has in any language: the depths of its headings, the commands and
+// the files that it shows, and of each row of a table what its first cell has as code.
+func frame(page string) (list []string) {
+	code := regexp.MustCompile("`[^`]*`")
+	info, inside := "", false
+	for line := range strings.Lines(page) {
+		line = strings.TrimSuffix(line, "\n")
+		switch fence, isFence := strings.CutPrefix(line, "```"); {
+		case isFence:
+			info, inside = fence, !inside
+			list = append(list, line)
+		case inside && (info == "console" && strings.HasPrefix(line, "$ ") || strings.HasPrefix(info, "yaml")):
+			list = append(list, line)
+		case inside:
+		case strings.HasPrefix(line, "#"):
+			list = append(list, line[:strings.LastIndex(line, "#")+1])
+		case strings.HasPrefix(line, "|"):
+			first, _, _ := strings.Cut(line[1:], " | ")
+			if words := code.FindAllString(first, -1); words != nil {
+				list = append(list, "| "+strings.Join(words, " "))
+			}
+		}
+	}
+	return list
+}
+
+// withBlocksOf gives a page with what another shows of files.
+func withBlocksOf(page, other string) string {
+	parts, others := strings.Split(page, "\n```"), strings.Split(other, "\n```")
+	for i := 1; i < len(parts) && len(parts) == len(others); i += 2 {
+		if strings.HasPrefix(others[i], "yaml") {
+			parts[i] = others[i]
+		}
+	}
+	return strings.Join(parts, "\n```")
 }
 
 // editionTable tells what each edition covers.

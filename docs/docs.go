@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-//go:embed *.md
+//go:embed *.md nl/*.md
 var files embed.FS
 
 // index is the page that lists the others.
@@ -22,6 +22,9 @@ func Pages() (names []string) {
 		panic(err) // they are part of the program
 	}
 	for _, entry := range entries {
+		if entry.IsDir() {
+			continue
+		}
 		if name := strings.TrimSuffix(entry.Name(), path.Ext(entry.Name())); name != index {
 			names = append(names, name)
 		}
@@ -29,25 +32,23 @@ func Pages() (names []string) {
 	return names
 }
 
-// Page gives a page as Markdown, and whether there is one of that name.
-func Page(name string) (text string, found bool) {
+// Page gives a page as Markdown, and whether there is one of that name. In a language
+// in which it has not been written it is the English one.
+func Page(name, language string) (text string, found bool) {
 	if !slices.Contains(Pages(), name) {
 		return "", false
 	}
-	return read(name), true
+	return read(name, language), true
 }
 
 // Index gives the page that lists the others.
-func Index() string { return read(index) }
+func Index(language string) string { return read(index, language) }
 
-// Title is the heading of a page.
-func Title(name string) string {
-	first, _, _ := strings.Cut(read(name), "\n")
-	return strings.TrimPrefix(first, "# ")
-}
-
-func read(name string) string {
-	text, err := files.ReadFile(name + ".md")
+func read(name, language string) string {
+	text, err := files.ReadFile(path.Join(language, name+".md"))
+	if err != nil {
+		text, err = files.ReadFile(name + ".md")
+	}
 	if err != nil {
 		panic(err) // they are part of the program
 	}

@@ -36,13 +36,21 @@ const (
 	Note
 )
 
-// String gives the word for the severity.
-func (s Severity) String() string { return [...]string{"error", "warning", "note"}[s] }
+var severities = [...]Text{{"error", "fout"}, {"warning", "waarschuwing"}, {"note", "opmerking"}}
 
-// String prints the problem as file:line:col: message [L012] (clause 27.b),
-// leaving out what is not known. The word for the severity comes before the
-// message, unless it is an error.
-func (p Problem) String() string {
+// String gives the word for the severity.
+func (s Severity) String() string { return severities[s].EN }
+
+// In gives the word for the severity in a language.
+func (s Severity) In(language string) string { return severities[s].In(language) }
+
+// String prints the problem in English.
+func (p Problem) String() string { return p.In("en") }
+
+// In prints the problem as file:line:col: message [L012] (clause 27.b), leaving out what
+// is not known. The word for the severity comes before the message, unless it is an
+// error. The words around the message are of a language; the message stays as it is.
+func (p Problem) In(language string) string {
 	s := p.File
 	if p.Line > 0 {
 		s += fmt.Sprintf(":%d", p.Line)
@@ -54,14 +62,14 @@ func (p Problem) String() string {
 		s += ": "
 	}
 	if p.Severity != Error {
-		s += p.Severity.String() + ": "
+		s += p.Severity.In(language) + ": "
 	}
 	s += p.Message
 	if p.Code != "" {
 		s += " [" + p.Code + "]"
 	}
 	if p.Clause != "" {
-		s += " (clause " + p.Clause + ")"
+		s += " (" + Text{"clause", "clausule"}.In(language) + " " + p.Clause + ")"
 	}
 	return s
 }

@@ -119,7 +119,7 @@ func (s *script) rowCosts(r *row) law.Text {
 	if r.handled {
 		gone := scriptWords.notAllowed
 		if after := r.moves[0].Place; after.turn() == law.Player(s.offender) && !owesAll(after, s.offender) {
-			gone = scriptWords.chooseAgain
+			gone = s.to(s.offender).choosesAgain(s.offender)
 		}
 		if text.EN == "" {
 			return gone

@@ -34,6 +34,7 @@ type scriptTable struct {
 	provided                         law.Text // a class, words of facts
 	otherwise                        law.Text // a class
 	notAllowed, chooseAgain          law.Text
+	choosesAgain                     law.Text // who
 	freeCall, otherCall              law.Text
 	ifCalls, calls                   law.Text // who, what
 	ifAll                            law.Text // what everybody does
@@ -92,6 +93,7 @@ var scriptWords = scriptTable{
 	otherwise:     law.Text{EN: "otherwise %s", NL: "anders %s"},
 	notAllowed:    law.Text{EN: "not allowed, and it's taken back", NL: "niet toegestaan, en het vervalt"},
 	chooseAgain:   law.Text{EN: "not allowed; it's taken back and you choose again", NL: "niet toegestaan; het vervalt en u kiest opnieuw"},
+	choosesAgain:  law.Text{EN: "not allowed; it's taken back and %s chooses again", NL: "niet toegestaan; het vervalt en %s kiest opnieuw"},
 	freeCall:      law.Text{EN: "a call that costs nothing", NL: "een bieding die niets kost"}, otherCall: law.Text{EN: "any other call", NL: "elke andere bieding"},
 	ifCalls: law.Text{EN: "if %s %s", NL: "als %s %s"}, calls: law.Text{EN: "%s %s", NL: "%s %s"},
 	ifAll: law.Text{EN: "if %s", NL: "als %s"},

@@ -33,6 +33,14 @@ func (s speaker) turnOf(seat auction.Seat) law.Text {
 	return fill(wordsOf.turn, seatNames[seat])
 }
 
+// choosesAgain says that a call is not allowed, and who chooses another.
+func (s speaker) choosesAgain(seat auction.Seat) law.Text {
+	if s.to == law.Player(seat) {
+		return scriptWords.chooseAgain
+	}
+	return fill(scriptWords.choosesAgain, seatNames[seat])
+}
+
 // costs says what costs come to, joined by "and"; nothing for none.
 func (s speaker) costs(list []Cost) law.Text {
 	parts := s.passes(list)

@@ -32,6 +32,10 @@ func TestSpeakable(t *testing.T) {
 				}
 			}
 			titles(t, edition, r.String(), sheet.Choices)
+			for _, said := range x.Outlook(x.At(r)) {
+				speakable(t, edition, r.String(), said)
+				toNobody(t, edition, r.String(), said)
+			}
 			for i := range sheet.Questions {
 				for _, a := range sheet.Questions[i].Answers {
 					speakable(t, edition, r.String(), joined(a.Leads))
@@ -44,10 +48,26 @@ func TestSpeakable(t *testing.T) {
 func titles(t *testing.T, edition, record string, choices []Choice) {
 	for i := range choices {
 		speakable(t, edition, record, choices[i].title())
+		toNobody(t, edition, record, choices[i].title())
 		for _, told := range choices[i].told() {
 			speakable(t, edition, record, told)
+			toNobody(t, edition, record, told)
 		}
 		titles(t, edition, record, choices[i].Then)
+	}
+}
+
+// addressing are words that address somebody, or that somebody says of himself.
+var addressing = regexp.MustCompile(`\b([Yy]ours?|[Yy]ou|I|me|[Uu]|[Uu]w|[Ii]k)\b`)
+
+// toNobody holds that what is said in a report addresses nobody; only what the director
+// says at the table does.
+func toNobody(t *testing.T, edition, record string, text law.Text) {
+	t.Helper()
+	for _, s := range []string{text.EN, text.NL} {
+		if word := addressing.FindString(s); word != "" {
+			t.Errorf("%s %s: %q addresses somebody: %q", edition, record, word, s)
+		}
 	}
 }
 

@@ -7,14 +7,17 @@ import (
 	"lawc/law"
 )
 
-// pages says about each code what it means, gives an example and how to mend it.
-//
-//go:embed explain.md
-var pages string
+// Pages say about each code what it means, give an example and how to mend it.
+var (
+	//go:embed explain.md
+	pages string
+	//go:embed explain_nl.md
+	dutchPages string
+)
 
-// explanation gives the page about a code, or "".
-func explanation(code string) string {
-	_, page, found := strings.Cut(pages, "\n## "+code+"\n")
+// explanation gives the page about a code in a language, or "".
+func explanation(code, lang string) string {
+	_, page, found := strings.Cut(law.Text{EN: pages, NL: dutchPages}.In(lang), "\n## "+code+"\n")
 	if !found {
 		return ""
 	}
@@ -26,9 +29,9 @@ func explanation(code string) string {
 func AppendExplanation(buf []byte, c law.Code, s Style) []byte {
 	buf = append(buf, s.paint(bold, c.ID)...)
 	buf = append(buf, ' ')
-	buf = appendWrapped(buf, c.Says, len(c.ID)+1, s.width())
-	example := false
-	for _, line := range strings.Split(explanation(c.ID), "\n") {
+	buf = appendWrapped(buf, c.Says.In(s.Lang), len(c.ID)+1, s.width())
+	example, page := false, explanation(c.ID, s.Lang)
+	for _, line := range strings.Split(page, "\n") {
 		switch {
 		case strings.HasPrefix(line, "```"):
 			if example {
@@ -36,7 +39,7 @@ func AppendExplanation(buf []byte, c law.Code, s Style) []byte {
 			}
 			example = !example
 		case example:
-			buf = append(append(append(buf, "    "...), strings.TrimPrefix(line, margin(explanation(c.ID)))...), '\n')
+			buf = append(append(append(buf, "    "...), strings.TrimPrefix(line, margin(page))...), '\n')
 		case line == "":
 			buf = append(buf, '\n')
 		default:

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"lawc/explore"
+	"lawc/internal/messages"
 	"lawc/law"
 	"lawc/mutate"
 )
@@ -23,7 +24,7 @@ func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 			if v.Fate != mutate.Survives {
 				continue
 			}
-			p.line("%s:%d:%d: %s survives: %s  %s", fileOf(t.Edition, v.Clause), v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
+			p.says("%s:%d:%d: %s survives: %s  %s", fileOf(t.Edition, v.Clause), v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
 			p.buf = append(p.buf, pastes[0]...)
 			pastes = pastes[1:]
 		}
@@ -39,18 +40,23 @@ func (p *printer) scores(t *mutate.Trialled) {
 		killed, all := t.Score(provenance)
 		equivalent := t.Count(mutate.Equivalent, provenance)
 		if all+equivalent > 0 {
-			p.line("%s  %s clauses: %d of %d mutants killed, %d equivalent", p.style.paint(bold, t.Edition.Name), provenance, killed, all, equivalent)
+			p.says("%s  %s clauses: %d of %d mutants killed, %d equivalent", p.style.paint(bold, t.Edition.Name), provenance, killed, all, equivalent)
 		}
 	}
 	for _, w := range t.Walks {
-		p.line("    %s", walked(&w))
+		p.line("    %s", messages.In(p.words.lang, walked(&w)))
 	}
 	if t.Beside > 0 {
-		p.line("    %d that come to other places unseen: all but the last of these", t.Beside)
+		p.says("    %d that come to other places unseen: all but the last of these", t.Beside)
 	}
 	if t.Random > 0 {
-		p.line("    and %d records made at random, of any bids and facts", t.Random)
+		p.says("    and %d records made at random, of any bids and facts", t.Random)
 	}
+}
+
+// says appends a line that stands in English here.
+func (p *printer) says(format string, args ...any) {
+	p.line("%s", messages.In(p.words.lang, fmt.Sprintf(format, args...)))
 }
 
 // walked says what a walk covered.

@@ -16,7 +16,7 @@ func AppendProblems(buf []byte, problems []law.Problem, sources map[string][]byt
 	for i := range problems {
 		p := &problems[i]
 		if !s.Symbols {
-			buf = append(append(buf, p.String()...), '\n')
+			buf = append(append(buf, p.In(s.Lang)...), '\n')
 			continue
 		}
 		if lines[p.File] == nil {
@@ -34,12 +34,12 @@ var severityLooks = [...]string{law.Error: "1;31", law.Warning: "1;33", law.Note
 
 // problem writes a problem with its parts set off from each other.
 func (s Style) problem(p *law.Problem) string {
-	place, rest, found := strings.Cut(p.String(), ": ")
+	place, rest, found := strings.Cut(p.In(s.Lang), ": ")
 	if !found {
-		return p.String()
+		return p.In(s.Lang)
 	}
 	if p.Severity == law.Error {
-		rest = "error: " + rest
+		rest = p.Severity.In(s.Lang) + ": " + rest
 	}
 	word, rest, _ := strings.Cut(rest, ": ")
 	return s.paint(bold, place+":") + " " + s.paint(severityLooks[p.Severity], word+":") + " " + rest

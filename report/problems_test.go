@@ -23,19 +23,29 @@ func TestPages(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range law.Codes() {
-		page := explanation(c.ID)
-		if !strings.Contains(page, "To mend it") {
-			t.Errorf("the page of %s does not say how to mend it: %q", c.ID, page)
-		}
-		_, example, _ := strings.Cut(page, "```\n")
-		example, _, _ = strings.Cut(example, "```")
-		for _, line := range strings.Split(strings.TrimRight(example, "\n"), "\n") {
-			if !strings.Contains(wrong[c.ID], line) {
-				t.Errorf("the page of %s shows %q, which no file that bears the code holds", c.ID, line)
+	for _, lang := range Languages() {
+		for _, c := range law.Codes() {
+			page := explanation(c.ID, lang)
+			if !strings.Contains(page, map[string]string{"en": "To mend it", "nl": "Te verhelpen"}[lang]) || c.Says.In(lang) == "" {
+				t.Errorf("the page of %s in %s does not say how to mend it: %q", c.ID, lang, page)
+			}
+			if example(page) != example(explanation(c.ID, "en")) {
+				t.Errorf("the page of %s has another example in %s", c.ID, lang)
+			}
+			for _, line := range strings.Split(strings.TrimRight(example(page), "\n"), "\n") {
+				if !strings.Contains(wrong[c.ID], line) {
+					t.Errorf("the page of %s shows %q, which no file that bears the code holds", c.ID, line)
+				}
 			}
 		}
 	}
+}
+
+// example is what a page shows as wrong.
+func example(page string) string {
+	_, example, _ := strings.Cut(page, "```\n")
+	example, _, _ = strings.Cut(example, "```")
+	return example
 }
 
 // TestExcerpt holds how a problem looks on a terminal.

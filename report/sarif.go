@@ -80,7 +80,7 @@ func AppendSARIF(buf []byte, problems []law.Problem, version string) ([]byte, er
 	index := map[string]int{}
 	for i, c := range law.Codes() {
 		index[c.ID] = i
-		driver.Rules = append(driver.Rules, sarifRule{c.ID, sarifMessage{c.Says}, sarifMessage{explanation(c.ID)}})
+		driver.Rules = append(driver.Rules, sarifRule{c.ID, sarifMessage{c.Says.EN}, sarifMessage{explanation(c.ID, "en")}})
 	}
 	run := sarifRun{sarifTool{driver}, "unicodeCodePoints", []sarifResult{}}
 	for i := range problems {

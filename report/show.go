@@ -28,10 +28,10 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	p.labelled(p.words.show.covers, e.Covers.In(s.Lang))
 	p.labelled(p.words.show.source, sourceOf(e))
 	p.facts(e)
-	clauses, operative, longest := 0, 0, 0
+	clauses, operative, longest, kinds := 0, 0, 0, 16
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		clauses++
-		longest = max(longest, visible(clauseID(c)))
+		longest, kinds = max(longest, visible(clauseID(c))), max(kinds, visible(p.kind(c))+gap)
 		if c.Operative() {
 			operative++
 		}
@@ -44,7 +44,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 			c := &a.Clauses[j]
 			p.buf = appendSpaces(p.buf, indent)
 			p.buf = appendPadded(p.buf, clauseID(c), longest+gap)
-			p.buf = appendPadded(p.buf, p.kind(c), 16)
+			p.buf = appendPadded(p.buf, p.kind(c), kinds)
 			topic := strings.Join(c.Topics, ", ")
 			if !c.Operative() {
 				topic = "(" + topic + ")"

@@ -89,14 +89,14 @@ func TestCodes(t *testing.T) {
 	}
 	elsewhere := []string{
 		law.CodeLayout, law.CodeCaseName, law.CodeType, law.CodeExpr, law.CodeSuitsFact, law.CodeWidth,
-		law.CodeAlways, law.CodeNever, law.CodeRepeated, law.CodeUnread, law.CodeTopic,
+		law.CodeAlways, law.CodeNever, law.CodeRepeated, law.CodeUnread, law.CodeTopic, law.CodeNearTopic, law.CodePlaceholder,
 	}
 	for _, code := range law.Codes() {
 		if code.ID >= law.CodeDead {
 			continue // what clauses mean together is found by exploring
 		}
 		if seen[code.ID] == contains(elsewhere, code.ID) {
-			t.Errorf("code %s (%s): seen in a faulty file %v", code.ID, code.Says, seen[code.ID])
+			t.Errorf("code %s (%s): seen in a faulty file %v", code.ID, code.Says.EN, seen[code.ID])
 		}
 		delete(seen, code.ID)
 	}

@@ -8,16 +8,18 @@ import (
 	"lawc/law"
 )
 
+// What is to be filled in stands between ‹ and › in the skeletons, and without them in
+// what is made of these.
 const editionSkeleton = `# yaml-language-server: $schema=../schema/edition.schema.json
 edition: %q
 source:
   title:
-    en: The title of the book
-    nl: De titel van het boek
-  text: "where the text that was read stands"
+    en: ‹The title of the book›
+    nl: ‹De titel van het boek›
+  text: "‹where the text that was read stands›"
   covers:
-    en: what the source covers
-    nl: wat de bron beslaat
+    en: ‹what the source covers›
+    nl: ‹wat de bron beslaat›
 %sgoverns:
   order:
 %sarticles:
@@ -25,22 +27,22 @@ source:
 
 const articleSkeleton = `  - number: %q
     title:
-      en: The title of the article
-      nl: De titel van het artikel
+      en: ‹The title of the article›
+      nl: ‹De titel van het artikel›
     clauses:
 %s`
 
 const clauseSkeleton = `      - id: %q
         kind: rectification
-        topics: [matter/point]
+        topics: [‹matter/point›]
         says:
-          en: What the clause provides, in your own words.
-          nl: Wat de clausule bepaalt, in eigen woorden.
-        cite: where it stands in the book
+          en: ‹What the clause provides, in your own words.›
+          nl: ‹Wat de clausule bepaalt, in eigen woorden.›
+        cite: ‹where it stands in the book›
         provenance: %s
         inert:
-          en: Nobody has encoded the clause yet. Put at, when and then in the place of inert.
-          nl: Nog niemand heeft de clausule uitgewerkt. Zet at, when en then in de plaats van inert.
+          en: ‹Nobody has encoded the clause yet. Put at, when and then in the place of inert.›
+          nl: ‹Nog niemand heeft de clausule uitgewerkt. Zet at, when en then in de plaats van inert.›
         # at: ruling
         # when: {irregularity: insufficient_bid}
         # then:
@@ -57,11 +59,11 @@ func NewEdition(name string, assumes ...string) []byte {
 	for _, finding := range law.Findings() {
 		order += "    - " + finding + "\n"
 	}
-	return fmt.Appendf(nil, editionSkeleton, name, taken, order, newArticle("1", "1"))
+	return fmt.Appendf(nil, bare(editionSkeleton), name, taken, order, newArticle("1", "1"))
 }
 
 func newArticle(number, id string) string {
-	return fmt.Sprintf(articleSkeleton, number, NewClause(id))
+	return fmt.Sprintf(bare(articleSkeleton), number, NewClause(id))
 }
 
 // NewClause gives a clause to begin with, as it stands in a rule file. It is
@@ -71,7 +73,7 @@ func NewClause(id string) string {
 	if articleOf(id) == assumed {
 		provenance = assumed
 	}
-	return fmt.Sprintf(clauseSkeleton, id, provenance)
+	return fmt.Sprintf(bare(clauseSkeleton), id, provenance)
 }
 
 // articleOf gives the number of the article in which a clause stands.

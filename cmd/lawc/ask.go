@@ -25,7 +25,6 @@ type ask struct {
 	format   *choice
 	from     *choice
 	notation *choice
-	lang     *choice
 	errors   *choice
 	// asks: what records do not tell is asked on the terminal.
 	asks bool
@@ -41,7 +40,7 @@ type ask struct {
 // newAsk adds the flags to a command whose answers have these formats.
 func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	a := &ask{
-		console: c, format: newChoice(formats...), lang: newLanguage(),
+		console: c, format: newChoice(formats...),
 		from: newChoice(append([]string{""}, inputFormats()...)...), notation: newChoice("", "en", "nl"),
 		errors: newChoice("apart", "inline"),
 	}
@@ -54,7 +53,6 @@ func newAsk(c *console, cmd *cobra.Command, formats ...string) *ask {
 	addChoice(cmd, a.format, "format", "how to write the answer")
 	addChoice(cmd, a.from, "from", "how the records are written; by default the file's ending tells")
 	addChoice(cmd, a.notation, "notation", "the language in which calls and seats are spelt; by default that of the answer, and English")
-	addChoice(cmd, a.lang, "lang", "the language of the answer")
 	addChoice(cmd, a.errors, "errors", "inline puts an object into the JSON for each record that cannot be read")
 	cmd.PreRunE = func(_ *cobra.Command, args []string) error { return a.check(args) }
 	return a
@@ -103,13 +101,13 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 	return l.programs(a.editions)
 }
 
-func (a *ask) style() report.Style { return a.console.style(a.lang.word) }
+func (a *ask) style() report.Style { return a.console.style(a.console.lang) }
 
 // spelling is how calls and seats are spelt: as --notation says, and else as the
 // language of the answer spells, so that what is printed can be read again.
 func (a *ask) spelling() auction.Notation {
 	if a.notation.word == "" {
-		return a.library.notation(a.lang.word)
+		return a.library.notation(a.console.lang)
 	}
 	return a.library.notation(a.notation.word)
 }
@@ -133,7 +131,7 @@ func (a *ask) answer(args []string, newEvaluator func() evaluator) error {
 	}
 	p := newPrinter(a.console)
 	if a.sifts {
-		p.sieve = &sieve{lang: a.lang.word}
+		p.sieve = &sieve{lang: a.console.lang}
 	}
 	if a.document {
 		p.documents = &documents{out: a.console.out}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -23,7 +22,7 @@ func (t *tested) elsewhereTested() {
 		}
 	}
 	if others != nil {
-		fmt.Fprintf(t.console.errs, "lawc: %s here and in this program differ; the cases are run by the rules in the program: build it anew, or give --rules %s\n",
+		t.console.sayf("lawc: %s here and in this program differ; the cases are run by the rules in the program: build it anew, or give --rules %s\n",
 			strings.Join(others, ", "), strings.Join(others, " --rules "))
 	}
 }

@@ -17,9 +17,11 @@ const checkHelp = `Check looks for faults in rule files and case files: in their
 conditions of clauses, in the names that cases use; and in what the clauses of an
 edition mean together, which it finds by going through all records within bounds.
 What is accepted of that stands in a certificate, in a folder certificates beside
-the rule file; --accept writes it, with the bounds and how much was covered. All are told together, in the
-order of their places, each with a code that --explain tells more about. Without
-files it checks the editions that come with lawc.
+the rule file; --accept writes it, with the bounds and how much was covered. Of a copy
+of an edition that comes with lawc, what is accepted there is taken to be, until it has
+a certificate of its own. All are told together, in the order of their places, each
+with a code that --explain tells more about. Without files it checks the editions that
+come with lawc.
 
 The exit status is 1 if there are errors or warnings, and 2 if a file cannot be
 read. Notes fail nothing; they are shown with --notes.
@@ -91,8 +93,11 @@ func (k *checking) once(args []string) error {
 		return err
 	}
 	k.console.tell(checker.unreadable)
+	for _, message := range checker.wanting {
+		k.console.sayf("%s\n", message)
+	}
 	if k.format.word == "text" && checker.files() > 0 {
-		fmt.Fprintln(k.console.errs, report.CheckSummary(checker.files(), problems, notes))
+		k.console.sayf("%s\n", report.CheckSummary(checker.files(), problems, notes))
 	}
 	switch {
 	case len(checker.unreadable) > 0:
@@ -107,7 +112,7 @@ func (k *checking) print(problems []law.Problem, checker *checker) (err error) {
 	var out []byte
 	switch k.format.word {
 	case "text":
-		out = report.AppendProblems(nil, problems, checker.sources, k.console.style("en"))
+		out = report.AppendProblems(nil, k.console.translated(problems), checker.sources, k.console.style(k.console.lang))
 	case "json":
 		out, err = report.AppendProblemsJSON(nil, problems)
 	case "sarif":
@@ -128,7 +133,7 @@ func (k *checking) explainCode(code string) error {
 	for _, c := range law.Codes() {
 		ids = append(ids, c.ID)
 		if code == "all" || strings.EqualFold(code, c.ID) {
-			out = report.AppendExplanation(apart(out), c, k.console.style("en"))
+			out = report.AppendExplanation(apart(out), c, k.console.style(k.console.lang))
 		}
 	}
 	if out == nil {
@@ -157,7 +162,7 @@ func (k *checking) watchFiles(args []string, more func() bool) error {
 			last = now
 			if err := k.once(args); err != nil {
 				if _, told := err.(status); !told {
-					fmt.Fprintf(k.console.errs, "lawc: %v\n", err)
+					k.console.sayf("lawc: %v\n", err)
 				}
 			}
 		}

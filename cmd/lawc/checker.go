@@ -28,6 +28,8 @@ type checker struct {
 	problems        []law.Problem
 	// unreadable are files that could not be read at all.
 	unreadable []law.Problem
+	// wanting says which certificates are not there.
+	wanting []string
 	// quick leaves out what clauses mean together; accept takes it as it is.
 	quick, accept bool
 }
@@ -82,8 +84,7 @@ func (k *checker) read(name string, src []byte) {
 	if program != nil {
 		more = append(more, elsewhere(problems, program.Lint())...)
 	}
-	problems = append(problems, more...)
-	problems = append(problems, schema.Readings(e, readingsFor(name))...)
+	problems = slices.Concat(problems, more, schema.Placeholders(name, src), schema.Readings(e, readingsFor(name)))
 	if !slices.ContainsFunc(problems, func(p law.Problem) bool { return p.Severity == law.Error }) {
 		k.sound = append(k.sound, e)
 	}

@@ -28,9 +28,9 @@ func (s *shown) cite(l *library, editions []*law.Edition, args []string) error {
 	}
 	out, err := []byte(nil), error(nil)
 	if s.citing.word == "csl" {
-		out, err = inwords.AppendCSL(nil, list, s.lang.word)
+		out, err = inwords.AppendCSL(nil, list, s.console.lang)
 	} else {
-		out = inwords.AppendBibTeX(nil, list, s.lang.word)
+		out = inwords.AppendBibTeX(nil, list, s.console.lang)
 	}
 	if err != nil {
 		return err

@@ -76,7 +76,7 @@ func (a *ask) comparer() func(out []byte, shown, left []*law.Result) []byte {
 	switch a.format.word {
 	case "html":
 		return func(out []byte, shown, _ []*law.Result) []byte {
-			return report.AppendComparisonHTML(out, shown, a.lang.word)
+			return report.AppendComparisonHTML(out, shown, a.console.lang)
 		}
 	case "json":
 		return func(out []byte, shown, _ []*law.Result) []byte {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -41,19 +42,25 @@ func orFile(list wordList) completer {
 }
 
 // addCompletion adds to commands what completes their arguments and those flags that
-// take a name of something in the editions. Records are not completed.
+// take a name of something in the editions. Of records the facts are completed.
 func addCompletion(root *cobra.Command, c *console) {
 	inEditions := func(of func(*law.Edition) []string) wordList {
 		return func(cmd *cobra.Command) []string { return gathered(c, cmd, of) }
 	}
 	for name, complete := range map[string]completer{
 		"show": anyOf(inEditions(namesIn)), "timeline": anyOf(inEditions(topicsIn)), "diff": orFile(editionNamesFor),
-		"table":   anyOf(func(cmd *cobra.Command) []string { return append(groupNames(), gathered(c, cmd, topicsIn)...) }),
-		"run":     anyOf(func(*cobra.Command) []string { return nil }),
-		"compare": anyOf(func(*cobra.Command) []string { return nil }),
-		"options": anyOf(func(*cobra.Command) []string { return nil }),
+		"table": anyOf(func(cmd *cobra.Command) []string { return append(groupNames(), gathered(c, cmd, topicsIn)...) }),
+		"run":   inRecord(c), "compare": inRecord(c), "options": inRecord(c),
 	} {
 		commandNamed(root, name).ValidArgsFunction = complete
+	}
+	root.ValidArgsFunction = inRecord(c)
+	for _, cmd := range root.Commands() {
+		if cmd.Flags().Lookup("record") != nil {
+			if err := cmd.RegisterFlagCompletionFunc("record", inRecord(c)); err != nil {
+				panic(err) // the flag has just been looked up
+			}
+		}
 	}
 	for _, flag := range []struct {
 		command, name string
@@ -85,9 +92,16 @@ func gathered(c *console, cmd *cobra.Command, of func(*law.Edition) []string) (n
 			asked = list
 		}
 	}
-	editions, err := newLibrary(c).editions(asked)
+	files, _ := cmd.Flags().GetStringArray("rules") // not every command has it
+	quiet := *c
+	quiet.errs = io.Discard // what is wrong is told when the command is run
+	library, err := openLibrary(&quiet, files)
 	if err != nil {
-		return nil // what is wrong is told when the command is run
+		return nil
+	}
+	editions, err := library.editions(asked)
+	if err != nil {
+		return nil
 	}
 	for _, e := range editions {
 		names = append(names, of(e)...)

@@ -5,7 +5,6 @@ import (
 	"io"
 	"os"
 	"strconv"
-	"strings"
 
 	"golang.org/x/term"
 
@@ -21,7 +20,7 @@ type console struct {
 	// watched: results go to somebody's terminal, of so many columns if that is known.
 	watched bool
 	columns int
-	// lang is the language of messages.
+	// lang is the language of all that is said.
 	lang string
 }
 
@@ -56,21 +55,7 @@ func (c *console) style(lang string) report.Style {
 
 // tell writes problems to errs, one a line.
 func (c *console) tell(problems []law.Problem) {
-	for _, p := range problems {
-		p.Message = c.says(p.Message)
-		fmt.Fprintln(c.errs, p)
+	for _, p := range c.translated(problems) {
+		fmt.Fprintln(c.errs, p.In(c.lang))
 	}
-}
-
-// spoken is the language that the environment asks for.
-func spoken() string {
-	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if value := os.Getenv(name); value != "" {
-			if language, _, _ := strings.Cut(value, "_"); language == "nl" || strings.HasPrefix(language, "nl.") {
-				return "nl"
-			}
-			return "en"
-		}
-	}
-	return "en"
 }

@@ -15,9 +15,9 @@ import (
 
 // printCoverage writes what the cases cover, to a file if one is named.
 func (t *tested) printCoverage(list []*cases.Coverage) error {
-	style := t.console.style(t.lang.word)
+	style := t.console.style(t.console.lang)
 	if t.coverageFile != "" {
-		style = report.Style{Lang: t.lang.word}
+		style = report.Style{Lang: t.console.lang}
 	}
 	var out []byte
 	var err error
@@ -25,7 +25,7 @@ func (t *tested) printCoverage(list []*cases.Coverage) error {
 	case "json":
 		out, err = report.AppendCoverageJSON(nil, list)
 	case "html":
-		out = report.AppendCoveragePage(nil, list, t.lang.word)
+		out = report.AppendCoveragePage(nil, list, t.console.lang)
 	default:
 		out = report.AppendCoverage(nil, list, style)
 	}
@@ -55,7 +55,7 @@ func (t *tested) shortfall(list []*cases.Coverage) (problems []law.Problem) {
 		}
 		problems = append(problems, law.Problem{File: c.Edition.File, Message: fmt.Sprintf(
 			"edition %s: %d of %d operative clauses are covered, expected %s at least; not covered:", c.Edition.Name, covered, operative, t.failUnder.text)})
-		problems = append(problems, report.CoverageProblems(c, t.lang.word)...)
+		problems = append(problems, report.CoverageProblems(c, t.console.lang)...)
 	}
 	return problems
 }

@@ -120,7 +120,7 @@ func TestDiffRows(t *testing.T) {
 		{[]string{"--only", "behaviour", "1936", "1982"}, 1, "Rights about leads", "The clauses"},
 		{[]string{"--only", "clauses", "1936", "1982"}, 1, "The clauses", "What they rule differently"},
 		{[]string{"1982", "1982"}, 0, "Nothing: they rule the same", "What is ruled"},
-		{[]string{"--lang", "nl", "1982", draft}, 1, "Wat uw wijziging doet", "Looked at"},
+		{[]string{"--lang", "nl", "1982", draft}, 1, "Wat de wijziging doet", "Looked at"},
 		{[]string{"--depth", "2", "--levels", "1", "1982", draft}, 1, "What is ruled", "What they rule differently"},
 	} {
 		status, out, errs := lawc("", append([]string{"diff"}, x.args...)...)

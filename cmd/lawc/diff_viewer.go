@@ -28,7 +28,7 @@ func (v *diffViewer) progress(depth, situations, waiting int, steps int64) {
 	}
 	v.clear()
 	v.showing = true
-	fmt.Fprintf(v.console.errs, "records of %s, %s, %d to go on from, %s", count(depth, "item"), count(situations, "situation"), waiting, count(v.count, "difference"))
+	v.console.sayf("records of %s, %s, %d to go on from, %s", count(depth, "item"), count(situations, "situation"), waiting, count(v.count, "difference"))
 }
 
 func (v *diffViewer) found(d *differ.Difference) {
@@ -37,7 +37,7 @@ func (v *diffViewer) found(d *differ.Difference) {
 		return
 	}
 	v.clear()
-	fmt.Fprintf(v.console.errs, "found %s\n", d.Record.String())
+	v.console.sayf("found: %s\n", d.Record.String())
 }
 
 func (v *diffViewer) clear() {

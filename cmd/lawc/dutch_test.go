@@ -1,16 +1,13 @@
 package main
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"lawc/internal/messages"
 )
 
 // TestErrorsInDutch prints errors in Dutch, whether --lang or the environment asks.
@@ -24,13 +21,23 @@ func TestErrorsInDutch(t *testing.T) {
 		{[]string{"run", "--lang=nl", "-e", "1983", "N: 1S"}, `lawc: onbekende editie "1983", bedoelde u 1963? (er zijn `},
 		{[]string{"run", "--lang=nl", "--fromat", "json", "N: 1S"}, "lawc: onbekende optie --fromat, bedoelde u --format?\n"},
 		{[]string{"run", "--lang=nl", "--format", "jsn", "N: 1S"}, `lawc: "jsn" past niet bij de optie "--format": bedoelde u json?` + "\n"},
+		{[]string{"diff", "--lang=nl", "--depth", "x", "1982", "1997"}, `lawc: "x" past niet bij de optie "--depth": verwacht een geheel getal` + "\n"},
+		{[]string{"diff", "--lang=nl", "--only", "x", "1982", "1997"}, `verwacht clauses, behaviour` + "\n"},
+		{[]string{"completion", "bash", "--lang=nl", "x"}, `lawc: "x" gevonden, hier wordt niets verwacht` + "\n"},
 		{[]string{"run", "--lang=nl", "-f", "no-such.pbn"}, "no-such.pbn: geen bestand of map met die naam\n"},
 		{[]string{"run", "--lang=nl", "N: 1S TD 2H"}, "een onderdeel na TD moet zijn plaats noemen, zoals in E:2H"},
+		{[]string{"check", "--quick", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml"}, "1 bestand nagekeken: 1 fout"},
 		{[]string{"show", "--lang=nl", "999"}, "heeft geen clausule, artikel of onderwerp \"999\""},
 		{[]string{"run", "--lang=en", "N: 1S 1Q"}, "record:1:7: found \"1Q\", expected C, D, H, S or NT after the level\n"},
 	} {
 		if _, _, errs := lawc("", test.args...); !strings.Contains(errs, test.want) {
 			t.Errorf("%q:\ngot  %q\nwant %q", test.args, errs, test.want)
+		}
+	}
+	_, out, _ := lawc("", "check", "--quick", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml", "../../testdata/problems/conditions/placeholder.yaml")
+	for _, want := range []string{"een clausule heeft geen topics, verwacht: waar het over gaat", "waarschuwing: de plaatshouder", "(clausule 1.a)"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("there is no %q in\n%s", want, out)
 		}
 	}
 	t.Setenv("LANG", "nl_NL.UTF-8")
@@ -42,100 +49,50 @@ func TestErrorsInDutch(t *testing.T) {
 	}
 }
 
-// TestEveryMessageHasDutch looks in the sources for what is said when something is
-// wrong, and for each of it in the table.
-func TestEveryMessageHasDutch(t *testing.T) {
-	said := 0
-	for _, dir := range []string{".", "../../auction"} {
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
-		if err != nil {
-			t.Fatal(err)
+// TestLanguage holds that every command takes --lang, and goes by it or by LANG.
+func TestLanguage(t *testing.T) {
+	eachCommand(newRoot(&console{}), func(cmd *cobra.Command) {
+		args := append(strings.Fields(cmd.CommandPath())[1:], "--help")
+		if out := printed(t, append(args, "--lang", "nl")...); !strings.Contains(out, "Gebruik:") || strings.Contains(out, "Usage:") {
+			t.Errorf("%s --lang nl: got\n%s", cmd.CommandPath(), out)
 		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue
-			}
-			for _, text := range messagesIn(t, file) {
-				said++
-				if !inTable(text) {
-					t.Errorf("%s: there is no Dutch for %q", file, text)
-				}
-			}
-		}
-	}
-	if said < 80 {
-		t.Errorf("found %d messages, expected far more", said)
-	}
-}
-
-// messagesIn gives the texts of more than one word that are given to what makes errors.
-func messagesIn(t *testing.T, file string) (list []string) {
-	syntax, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ast.Inspect(syntax, func(n ast.Node) bool {
-		call, ok := n.(*ast.CallExpr)
-		if !ok || !slices.Contains([]string{"Errorf", "New", "fail", "plainly", "one"}, calledName(call)) {
-			return true
-		}
-		for _, arg := range call.Args {
-			ast.Inspect(arg, func(n ast.Node) bool {
-				if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-					if text, err := strconv.Unquote(lit.Value); err == nil && len(strings.Fields(text)) > 1 {
-						list = append(list, text)
-					}
-				}
-				return true
-			})
-		}
-		return true
 	})
-	return list
-}
-
-func calledName(call *ast.CallExpr) string {
-	switch f := call.Fun.(type) {
-	case *ast.SelectorExpr:
-		return f.Sel.Name
-	case *ast.Ident:
-		return f.Name
+	for _, args := range [][]string{{"version"}, {"--version"}, {"help", "records"}, {"help", "topics"}, {"check", "--explain", "L012"}} {
+		english := printed(t, args...)
+		if asked := printed(t, append([]string{"--lang=nl"}, args...)...); asked == english {
+			t.Errorf("%q says the same in Dutch", args)
+		}
 	}
-	return ""
-}
-
-// inTable reports whether a text is a message of the table, or a part of one.
-func inTable(text string) bool {
-	bare := func(s string) string { return formatVerb.ReplaceAllString(s, "%") }
-	return slices.ContainsFunc(dutchMessages, func(m translation) bool { return strings.Contains(bare(m.en), strings.TrimSpace(bare(text))) })
-}
-
-// TestDutchIsWhole holds that each Dutch message names what the English one does.
-func TestDutchIsWhole(t *testing.T) {
-	for _, m := range dutchMessages {
-		want := len(formatVerb.FindAllString(m.en, -1))
-		for i := range want {
-			if !strings.Contains(m.nl, "%["+strconv.Itoa(i+1)+"]s") {
-				t.Errorf("%q leaves argument %d out", m.nl, i+1)
-			}
-		}
-		if strings.Contains(m.nl, "%["+strconv.Itoa(want+1)+"]s") {
-			t.Errorf("%q has more arguments than %q", m.nl, m.en)
-		}
+	t.Setenv("LANG", "nl_BE.UTF-8")
+	if out := printed(t, "version"); !strings.Contains(out, "\nedities ") {
+		t.Errorf("got %q", out)
+	}
+	if out := printed(t, "--lang", "en", "version"); !strings.Contains(out, "\neditions ") {
+		t.Errorf("got %q", out)
+	}
+	if _, _, errs := lawc("", "version", "--lang", "fr"); !strings.Contains(errs, "fr") {
+		t.Errorf("got %q", errs)
 	}
 }
 
 // TestHelpInDutch holds that what each command and each flag is for can be told in Dutch,
-// and is where Dutch is asked for.
+// and is where Dutch is asked for; and that the long texts show the same examples.
 func TestHelpInDutch(t *testing.T) {
+	has := func(text string) bool {
+		return text == "help" || messages.In("nl", text) != text || len(strings.Fields(text)) < 3
+	}
 	eachCommand(newRoot(&console{}), func(cmd *cobra.Command) {
-		if dutchHelp[cmd.Short] == "" {
+		if !has(cmd.Short) {
 			t.Errorf("%s: there is no Dutch for %q", cmd.CommandPath(), cmd.Short)
 		}
 		for _, name := range flagNames(cmd) {
-			if flag := cmd.Flags().Lookup(name); flag != nil && name != "help" && name != "version" && dutchHelp[flag.Usage] == "" {
+			if flag := cmd.Flags().Lookup(name); flag != nil && name != "help" && !has(flag.Usage) {
 				t.Errorf("%s --%s: there is no Dutch for %q", cmd.CommandPath(), name, flag.Usage)
 			}
+		}
+		english, dutch := examples(cmd.Long), examples(longInDutch(cmd.CommandPath()))
+		if (cmd.Long == "") != (longInDutch(cmd.CommandPath()) == "") || !slices.Equal(english, dutch) {
+			t.Errorf("%s: the examples are\n%q\nand in Dutch\n%q", cmd.CommandPath(), english, dutch)
 		}
 	})
 	t.Setenv("LANG", "nl_NL.UTF-8")
@@ -147,4 +104,15 @@ func TestHelpInDutch(t *testing.T) {
 	if out := printed(t); !strings.Contains(out, "Beoordeelt verslagen volgens een editie") || strings.Contains(out, "Available Commands") {
 		t.Errorf("got\n%s", out)
 	}
+}
+
+// examples gives what is indented in help, without what is said beside it.
+func examples(text string) (list []string) {
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "  ") || strings.HasPrefix(line, "\t") {
+			command, _, _ := strings.Cut(strings.TrimSpace(line), "   ")
+			list = append(list, command)
+		}
+	}
+	return list
 }

@@ -49,6 +49,11 @@ func (c *choice) Set(word string) error {
 // addChoice adds a flag that takes one of a few words, and completes them.
 func addChoice(cmd *cobra.Command, c *choice, name, help string) {
 	cmd.Flags().Var(c, name, help)
+	completeChoice(cmd, c, name)
+}
+
+// completeChoice completes the words of a flag that takes one of a few.
+func completeChoice(cmd *cobra.Command, c *choice, name string) {
 	complete := cobra.FixedCompletions(c.words, cobra.ShellCompDirectiveNoFileComp)
 	if err := cmd.RegisterFlagCompletionFunc(name, complete); err != nil {
 		panic(err) // the flag has just been added
@@ -62,7 +67,7 @@ type number int
 func (n *number) String() string { return strconv.Itoa(int(*n)) }
 
 // Type names the form in help.
-func (n *number) Type() string { return "NUMBER" }
+func (n *number) Type() string { return "N" }
 
 // Set reads a number.
 func (n *number) Set(text string) error {

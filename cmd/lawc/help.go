@@ -24,6 +24,8 @@ written, what facts are, how rule files are. The pages are those of the folder d
 var topicNames = map[string]string{
 	"record": "records", "fact": "facts", "rules": "writing-an-edition", "edition": "writing-an-edition", "words": "terms",
 	"vocabulary": "terms", "json": "api", "programs": "api", "library": "library", "editions": "comparing",
+	"verslagen": "records", "verslag": "records", "feiten": "facts", "feit": "facts", "regels": "writing-an-edition", "editie": "writing-an-edition",
+	"woorden": "terms", "edities": "comparing", "leven": "life", "voorvallen": "incidents", "lezingen": "readings",
 }
 
 // topics lists what is not a command and can be asked about.
@@ -42,7 +44,7 @@ func newHelp(c *console, root *cobra.Command) *cobra.Command {
 		ValidArgsFunction: firstOf(func(*cobra.Command) []string { return append(commandNames(root), topics()...) }),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if man != "" {
-				return writeManual(root, man)
+				return writeManual(c, root, man)
 			}
 			return help(c, root, args)
 		},
@@ -60,24 +62,27 @@ func help(c *console, root *cobra.Command, args []string) error {
 		cmd.InitDefaultHelpFlag()
 		return cmd.Help()
 	}
-	text, found := pageOf(args[0])
+	text, found := pageOf(args[0], c.lang)
 	if !found {
 		return unknownHelp(root, args[0])
 	}
-	_, err = c.out.Write(report.AppendDocument(nil, text, c.style("en")))
+	if original, _ := pageOf(args[0], "en"); text == original && c.lang != "en" {
+		c.sayf("lawc: this page is in English only\n")
+	}
+	_, err = c.out.Write(report.AppendDocument(nil, text, c.style(c.lang)))
 	return err
 }
 
 // pageOf gives the page that a topic names.
-func pageOf(topic string) (string, bool) {
+func pageOf(topic, language string) (string, bool) {
 	topic = strings.ToLower(topic)
 	if topic == "topics" || topic == "docs" {
-		return docs.Index(), true
+		return docs.Index(language), true
 	}
 	if name, known := topicNames[topic]; known {
 		topic = name
 	}
-	return docs.Page(topic)
+	return docs.Page(topic, language)
 }
 
 // unknownHelp says which command or topic was probably meant.

@@ -59,6 +59,42 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
+// TestCompletionOfFacts holds that facts are completed wherever a record is written: quoted
+// or not, with the editions asked for and the user's own, and their values.
+func TestCompletionOfFacts(t *testing.T) {
+	t.Chdir("../..")
+	house := filepath.Join(t.TempDir(), "house.yaml")
+	text, err := os.ReadFile("testdata/problems/conditions/topic-alone.yaml")
+	if err == nil {
+		err = os.WriteFile(house, []byte(strings.Replace(string(text), "  pause:", "  muttered:", 1)), 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		args       []string
+		want, none string
+	}{
+		{[]string{"run", "N: 1S 1H{con"}, "N: 1S 1H{conventional", "N: 1S 1H{comparable"},
+		{[]string{"run", "N:", "1S", "1H{pause,com"}, "1H{pause,comparable", "1H{pause,conventional"},
+		{[]string{"N:", "1S", "1H{com"}, "1H{comparable", "1H{pause"},
+		{[]string{"N: 1S{"}, "N: 1S{pause", "run"},
+		{[]string{"run", "-e", "1982", "1H{"}, "1H{pause", "1H{comparable"},
+		{[]string{"run", "--rules", house, "-e", "2000", "1H{"}, "1H{muttered", "1H{pause"},
+		{[]string{"compare", "1H{conventional="}, "1H{conventional=H", "1H{conventional=true"},
+		{[]string{"options", "1H{conventional=H+"}, "1H{conventional=H+S", "1H{conventional=H+H"},
+		{[]string{"table", "--record", "N: 1S{pause="}, "N: 1S{pause=false", "N: 1S{pause=H"},
+		{[]string{"timeline", "--record", "N: 1S{pause}>2S{mis"}, "N: 1S{pause}>2S{misinformed", "N: 1S{pause}>2S{pause"},
+		{[]string{"diff", "--record", "N: 1S{wrong"}, "N: 1S{wrong_board", "N: 1S{pause"},
+		{[]string{"run", "1H{pause}"}, "", "1H{pause}pause"},
+	} {
+		out := "\n" + printed(t, append([]string{"__complete"}, test.args...)...)
+		if test.want != "" && !strings.Contains(out, "\n"+test.want+"\n") || strings.Contains(out, "\n"+test.none) {
+			t.Errorf("%q: expected %q and no %q in%s", test.args, test.want, test.none, out)
+		}
+	}
+}
+
 // TestSchema prints every schema.
 func TestSchema(t *testing.T) {
 	for _, name := range schemaNames() {

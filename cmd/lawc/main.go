@@ -31,7 +31,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	c.lang = languageOf(args)
 	root := newRoot(c)
 	if c.lang == "nl" {
-		helpInDutch(root)
+		helpInDutch(c, root)
 	}
 	root.SetArgs(withCommand(root, args))
 	return int(c.status(root.Execute()))
@@ -49,6 +49,6 @@ func (c *console) status(err error) status {
 		// Whoever read the output has seen enough of it.
 		return fine
 	}
-	fmt.Fprintf(c.errs, "lawc: %s\n", c.says(err.Error()))
+	c.sayf("lawc: %s\n", err.Error())
 	return faulty
 }

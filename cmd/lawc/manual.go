@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,43 +13,46 @@ import (
 
 // writeManual writes a manual page for each command into a folder. The pages bear no
 // date, so that the same commands always make the same pages.
-func writeManual(root *cobra.Command, folder string) error {
+func writeManual(c *console, root *cobra.Command, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return plainly(err, folder, "a folder that can be made")
 	}
-	for _, cmd := range append([]*cobra.Command{root}, root.Commands()...) {
-		if !cmd.IsAvailableCommand() && cmd != root && cmd.Name() != "help" {
-			continue
-		}
+	var err error
+	eachCommand(root, func(cmd *cobra.Command) {
 		name := manualName(cmd)
-		if err := os.WriteFile(filepath.Join(folder, name+".1"), manualPage(cmd, name), 0o644); err != nil {
-			return plainly(err, folder, "a folder that can be written to")
-		}
+		err = cmp.Or(err, os.WriteFile(filepath.Join(folder, name+".1"), manualPage(c, cmd, name), 0o644))
+	})
+	if err != nil {
+		return plainly(err, folder, "a folder that can be written to")
 	}
 	return nil
 }
 
-// manualWidth is the width of what man does not lay out itself.
-const manualWidth = 72
-
 func manualName(cmd *cobra.Command) string { return strings.ReplaceAll(cmd.CommandPath(), " ", "-") }
 
 // manualPage writes the page of a command in the language of man.
-func manualPage(cmd *cobra.Command, name string) []byte {
+func manualPage(c *console, cmd *cobra.Command, name string) []byte {
 	var b bytes.Buffer
+	section := func(heading string) { fmt.Fprintf(&b, ".SH %s\n", c.says(heading)) }
 	cmd.InitDefaultHelpFlag()
 	fmt.Fprintf(&b, ".TH %s 1 \"\" lawc\n", strings.ToUpper(name))
-	fmt.Fprintf(&b, ".SH NAME\n%s \\- %s\n", roff(name), roff(cmd.Short))
-	fmt.Fprintf(&b, ".SH SYNOPSIS\n.B %s\n", roff(cmd.UseLine()))
-	b.WriteString(".SH DESCRIPTION\n")
-	writeParagraphs(&b, cmd.Long)
-	b.WriteString(".SH OPTIONS\n.nf\n")
-	for line := range strings.Lines(cmd.NonInheritedFlags().FlagUsagesWrapped(manualWidth)) {
-		b.WriteString(roff(line))
+	section("NAME")
+	fmt.Fprintf(&b, "%s \\- %s\n", roff(name), roff(cmd.Short))
+	section("SYNOPSIS")
+	fmt.Fprintf(&b, ".B %s\n", roff(cmd.UseLine()))
+	if cmd.Long != "" {
+		section("DESCRIPTION")
+		writeParagraphs(&b, cmd.Long)
 	}
-	b.WriteString(".fi\n")
-	b.WriteString(".SH EXIT STATUS\n0: fine; 1: a check or a case failed, or two editions differ; 2: the input or the command line was wrong.\n")
-	b.WriteString(".SH SEE ALSO\n" + strings.Join(seeAlso(cmd), ",\n") + "\n")
+	section("OPTIONS")
+	for line := range strings.Lines(c.flagsSaid(cmd.NonInheritedFlags().FlagUsages() + cmd.InheritedFlags().FlagUsages())) {
+		flag, says, _ := strings.Cut(strings.TrimSpace(line), "   ")
+		fmt.Fprintf(&b, ".TP\n.B %s\n%s\n", roff(flag), roff(strings.TrimSpace(says)))
+	}
+	section("EXIT STATUS")
+	b.WriteString(c.says("0: fine; 1: a check or a case failed, or two editions differ; 2: the input or the command line was wrong.") + "\n")
+	section("SEE ALSO")
+	b.WriteString(strings.Join(seeAlso(cmd), ",\n") + "\n")
 	return b.Bytes()
 }
 
@@ -74,7 +78,7 @@ func writeParagraphs(b *bytes.Buffer, text string) {
 
 func seeAlso(cmd *cobra.Command) (list []string) {
 	if cmd.HasParent() {
-		return []string{".BR " + manualName(cmd.Root()) + " (1)"}
+		list = append(list, ".BR "+roff(manualName(cmd.Parent()))+" (1)")
 	}
 	for _, sub := range cmd.Commands() {
 		if sub.IsAvailableCommand() {

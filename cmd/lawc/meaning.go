@@ -34,13 +34,54 @@ func (k *checker) meaning() {
 		case k.accept:
 			k.accepts(name, certificate, x)
 		case err != nil:
-			for i := range x.Remarks {
-				k.problems = append(k.problems, x.Remarks[i].Problem)
-			}
+			k.uncertified(e, x)
 		default:
 			k.problems = append(k.problems, x.Compare(filepath.ToSlash(name), certificate)...)
 		}
 	}
+}
+
+// uncertified tells what exploring says of an edition that has no certificate yet. Of a
+// copy of one that comes with lawc, what was accepted there is; the rest is what the copy
+// has brought.
+func (k *checker) uncertified(e *law.Edition, x *explore.Explored) {
+	base := originalOf(e)
+	certificate, err := rules.Certificate(base)
+	if err != nil {
+		for i := range x.Remarks {
+			k.problems = append(k.problems, x.Remarks[i].Problem)
+		}
+		k.wanting = append(k.wanting, fmt.Sprintf("%s has no certificate beside it, in which remarks on it are accepted: lawc check --accept %s writes it", e.File, e.File))
+		return
+	}
+	for _, p := range x.Compare("", certificate) {
+		if p.File != "" { // that of a remark; what differs in the certificate itself is no matter here
+			k.problems = append(k.problems, p)
+		}
+	}
+	k.wanting = append(k.wanting, fmt.Sprintf("%s has no certificate beside it: as a copy of edition %s it is held to what is accepted there; lawc check --accept %s writes its own", e.File, base, e.File))
+}
+
+// originalOf names the edition that comes with lawc of which another is a copy, changed
+// or not: most of its clauses stand there, word for word. It is "" where there is none.
+func originalOf(e *law.Edition) (name string) {
+	most := 0
+	for _, other := range builtIn() {
+		own, same := 0, 0
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			if c.File != e.File {
+				return // taken in by any edition
+			}
+			own++
+			if there := other.Clause(c.ID); there != nil && there.Says == c.Says {
+				same++
+			}
+		})
+		if same > own/2 && same > most {
+			name, most = other.Name, same
+		}
+	}
+	return name
 }
 
 // recordsOf lists the records of the cases read that name an edition: what they show
@@ -61,7 +102,7 @@ func (k *checker) recordsOf(edition string) (list []auction.Record) {
 // was not before.
 func (k *checker) accepts(name string, old []byte, x *explore.Explored) {
 	for _, change := range x.Changes(old) {
-		fmt.Fprintf(k.console.errs, "%s: %s\n", filepath.ToSlash(name), change)
+		k.console.sayf("%s: %s\n", filepath.ToSlash(name), change)
 	}
 	text := explore.AppendCertificate(nil, x)
 	k.write(name, text)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lawc/law"
+	"lawc/rules"
 )
 
 // TestMeaningProblems holds that what exploring tells of each file of
@@ -27,5 +28,28 @@ func TestMeaningProblems(t *testing.T) {
 		if !seen[code] {
 			t.Errorf("no file shows code %s", code)
 		}
+	}
+}
+
+// TestCopyWithoutCertificate holds that a copy of an edition, under another name, is told
+// once that it has no certificate, and nothing that is accepted of the edition; and that
+// one with a certificate of its own is told nothing.
+func TestCopyWithoutCertificate(t *testing.T) {
+	t.Chdir(t.TempDir())
+	text, err := rules.Read("1936")
+	if err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, "house.yaml", strings.Replace(string(text), `edition: "1936"`, `edition: "house"`, 1))
+	const wanting = "house.yaml has no certificate beside it: as a copy of edition 1936 it is held to what is accepted there; lawc check --accept house.yaml writes its own\n"
+	exit, out, errs := lawc("", "check", "house.yaml")
+	if exit != int(fine) || out != "" || strings.Count(errs, wanting) != 1 {
+		t.Errorf("got %d\n%s%s", exit, out, errs)
+	}
+	if exit, _, errs := lawc("", "check", "--accept", "house.yaml"); exit != int(fine) {
+		t.Errorf("got %d\n%s", exit, errs)
+	}
+	if exit, _, errs := lawc("", "check", "house.yaml"); exit != int(fine) || strings.Contains(errs, "certificate") {
+		t.Errorf("got %d\n%s", exit, errs)
 	}
 }

@@ -54,6 +54,9 @@ func withCommand(root *cobra.Command, args []string) []string {
 	if found, _, err := root.Find(args); err != nil || found != root {
 		return args
 	}
+	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
+		return args // a shell asks what may come next
+	}
 	for i, arg := range args {
 		if i == 0 && !auction.Dutch.HasDealer(strings.Join(args, " ")) && law.Nearest(arg, commandNames(root)) != "" {
 			return args // a command misspelt, and its record

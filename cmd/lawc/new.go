@@ -99,8 +99,8 @@ func doNewClause(c *console, id, file string) error {
 		return plainly(err, file, "a file that can be written")
 	}
 	e, _ := schema.Load(file, out, schema.Beside(file), rules.Assumed)
-	_, err = fmt.Fprintf(c.errs, "%s:%d: clause %s is here now, with placeholders; fill them in, and lawc check %s tells what is wrong\n", file, e.Clause(id).Pos.Line, id, file)
-	return err
+	c.sayf("%s:%d: clause %s is here now, with placeholders; fill them in, and lawc check %s tells what is wrong\n", file, e.Clause(id).Pos.Line, id, file)
+	return nil
 }
 
 // create writes a file that is not there yet.

@@ -63,7 +63,7 @@ func (a *ask) sheets(programs []*interp.Program, write func() error) error {
 		return err
 	}
 	ended := write()
-	if _, err := a.console.out.Write(options.AppendPageEnd(imprint(nil, editionsOf(programs), a.lang.word))); err != nil {
+	if _, err := a.console.out.Write(options.AppendPageEnd(imprint(nil, editionsOf(programs), a.console.lang))); err != nil {
 		return err
 	}
 	return ended

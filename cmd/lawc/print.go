@@ -128,7 +128,7 @@ func (p *printer) write(out []byte) error {
 func (p *printer) progress() {
 	if p.watched && time.Since(p.shown) > time.Second/2 {
 		p.shown, p.showing = time.Now(), true
-		fmt.Fprintf(p.console.errs, "\r%d records", p.read)
+		p.console.sayf("\r%d records", p.read)
 	}
 }
 

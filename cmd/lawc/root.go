@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -33,7 +34,7 @@ func newRoot(c *console) *cobra.Command {
 		Use:           "lawc",
 		Short:         "The laws of bridge, applied to auctions that went wrong",
 		Long:          rootHelp,
-		Version:       versionText(),
+		Version:       c.version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
@@ -44,14 +45,21 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
+	lang := newLanguage()
+	root.PersistentFlags().Var(lang, "lang", "the language of all that is said; by default that of the environment")
+	completeChoice(root, lang, "lang")
 	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
 	addCompletion(root, c)
 	root.SetHelpCommand(paged(c, newHelp(c, root)))
+	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
 		if cmd.HasSubCommands() { // completion: a shell that is not known is an error
 			cmd.Args, cmd.RunE = cobra.ArbitraryArgs, helpOrUnknown
 		}
+	}
+	for _, shell := range commandNamed(root, "completion").Commands() {
+		shell.Args = noArguments
 	}
 	return root
 }
@@ -77,6 +85,9 @@ func unknownCommand(root *cobra.Command, word string) error {
 
 // flagError adds to a complaint about a flag which one was probably meant.
 func flagError(cmd *cobra.Command, err error) error {
+	if what, _, number := strings.Cut(err.Error(), "strconv."); number {
+		return errors.New(what + "expected a whole number")
+	}
 	var flag interface{ GetSpecifiedName() string }
 	if !errors.As(err, &flag) || cmd.Flags().Lookup(flag.GetSpecifiedName()) != nil {
 		return err

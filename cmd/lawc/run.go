@@ -116,7 +116,7 @@ func (a *ask) writer() func([]byte, *law.Result) []byte {
 	case "csv":
 		return report.AppendCSV
 	case "html":
-		return func(out []byte, r *law.Result) []byte { return report.AppendHTML(out, r, a.lang.word) }
+		return func(out []byte, r *law.Result) []byte { return report.AppendHTML(out, r, a.console.lang) }
 	}
 	return func(out []byte, r *law.Result) []byte { return report.AppendRuling(append(out, '\n'), r, style) }
 }
@@ -127,11 +127,11 @@ func (a *ask) page(title string, programs []*interp.Program, write func() error)
 	if a.format.word != "html" {
 		return write()
 	}
-	if _, err := a.console.out.Write(report.AppendPageStart(nil, title, a.lang.word)); err != nil {
+	if _, err := a.console.out.Write(report.AppendPageStart(nil, title, a.console.lang)); err != nil {
 		return err
 	}
 	ended := write()
-	if _, err := a.console.out.Write(report.AppendPageEnd(imprint(nil, editionsOf(programs), a.lang.word))); err != nil {
+	if _, err := a.console.out.Write(report.AppendPageEnd(imprint(nil, editionsOf(programs), a.console.lang))); err != nil {
 		return err
 	}
 	return ended

@@ -61,15 +61,15 @@ func (s *served) serve(ctx context.Context) error {
 	}
 	address := "http://" + s.reachedAt(listener.Addr().String()) + "/"
 	if !web.IsLoopback(listener.Addr().String()) {
-		fmt.Fprintln(s.console.errs, "lawc: warning: others can reach this address; without TLS, what they ask can be read on the way")
+		s.console.sayf("lawc: warning: others can reach this address; without TLS, what they ask can be read on the way\n")
 		if len(s.hosts) == 0 {
-			fmt.Fprintln(s.console.errs, "lawc: warning: it answers to the names of this machine for itself only; say others with --host NAME")
+			s.console.sayf("lawc: warning: it answers to the names of this machine for itself only; say others with --host NAME\n")
 		}
 	}
 	fmt.Fprintln(s.console.out, address)
 	if s.open {
 		if err := browse(address); err != nil {
-			fmt.Fprintf(s.console.errs, "lawc: no browser could be opened (%v); go to %s\n", err, address)
+			s.console.sayf("lawc: no browser could be opened (%v); go to %s\n", err, address)
 		}
 	}
 	return web.Serve(ctx, listener, web.NewHandler(page.New(build()), s.hosts))

@@ -31,11 +31,11 @@ year, and where and when the text was read.
 type shown struct {
 	console         *console
 	editions, rules []string
-	citing, lang    *choice
+	citing          *choice
 }
 
 func newShow(c *console) *cobra.Command {
-	s := &shown{console: c, citing: newChoice("", "bibtex", "csl"), lang: newLanguage()}
+	s := &shown{console: c, citing: newChoice("", "bibtex", "csl")}
 	cmd := &cobra.Command{
 		Use:   "show [CLAUSE, ARTICLE or TOPIC...]",
 		Short: "Show an edition, an article or a clause",
@@ -44,7 +44,6 @@ func newShow(c *console) *cobra.Command {
 	}
 	addEditions(cmd, c, &s.editions, &s.rules)
 	addChoice(cmd, s.citing, "cite", "print references to the books instead")
-	addChoice(cmd, s.lang, "lang", "the language of the answer")
 	return cmd
 }
 
@@ -60,7 +59,7 @@ func doShow(s *shown, args []string) error {
 	if s.citing.word != "" {
 		return s.cite(l, editions, args)
 	}
-	style := s.console.style(s.lang.word)
+	style := s.console.style(s.console.lang)
 	var out []byte
 	if len(args) == 0 {
 		for _, e := range editions {

@@ -33,7 +33,7 @@ func newSite(c *console) *cobra.Command {
 			if err := web.WriteSite(args[0], engine); err != nil {
 				return fmt.Errorf("%s cannot be written: %w", args[0], reason(err))
 			}
-			_, err := fmt.Fprintf(c.out, "wrote the page to %s\n", args[0])
+			_, err := fmt.Fprintln(c.out, c.says("wrote the page to "+args[0]))
 			return err
 		},
 	}

@@ -43,12 +43,12 @@ type tabled struct {
 	unfold                                              bool
 	record                                              string
 	format                                              *choice
-	notation, lang                                      *choice
+	notation                                            *choice
 	library                                             *library
 }
 
 func newTable(c *console) *cobra.Command {
-	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
+	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("", "en", "nl")}
 	cmd := &cobra.Command{
 		Use:   "table [TOPIC...]",
 		Short: "The table of rulings: situations down, editions across",
@@ -68,7 +68,6 @@ func newTable(c *console) *cobra.Command {
 	addInferred(cmd, &t.inferred)
 	addChoice(cmd, t.format, "format", "how to write the table")
 	addChoice(cmd, t.notation, "notation", "the language in which calls and seats are spelt")
-	addChoice(cmd, t.lang, "lang", "the language of the table")
 	return cmd
 }
 
@@ -114,7 +113,7 @@ func (t *tabled) programs() ([]*interp.Program, error) {
 
 func (t *tabled) listGroups() error {
 	for _, g := range table.Groups() {
-		if _, err := fmt.Fprintf(t.console.out, "%-24s %s\n", g, inwords.GroupName(g, t.lang.word)); err != nil {
+		if _, err := fmt.Fprintf(t.console.out, "%-24s %s\n", g, inwords.GroupName(g, t.console.lang)); err != nil {
 			return err
 		}
 	}
@@ -123,8 +122,8 @@ func (t *tabled) listGroups() error {
 
 // look is how the table is written.
 func (t *tabled) look() inwords.Look {
-	style := t.console.style(t.lang.word)
-	return inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
+	style := t.console.style(t.console.lang)
+	return inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
 }
 
 // wanted is which rows are asked for: groups, or topics of clauses.

@@ -92,7 +92,7 @@ func (t *tabled) verdict(tb *table.Table) error {
 		return fmt.Errorf("error in lawc: %s did not rule the same when run again, the first of them %s", count(n, "record"), tb.Covered.Failed[0])
 	}
 	if !tb.Covered.Whole {
-		fmt.Fprintln(t.console.errs, "lawc: interrupted, this is not all of the table")
+		t.console.sayf("lawc: interrupted, this is not all of the table\n")
 		return interrupted
 	}
 	return nil
@@ -100,14 +100,14 @@ func (t *tabled) verdict(tb *table.Table) error {
 
 // row writes the row of a record.
 func (t *tabled) row(programs []*interp.Program, o table.Options) error {
-	s := &source{console: t.console, notation: t.library.notation(cmp.Or(t.notation.word, t.lang.word))}
+	s := &source{console: t.console, notation: t.library.notation(cmp.Or(t.notation.word, t.console.lang))}
 	record, err := s.only(t.record)
 	if err != nil {
 		return err
 	}
 	tb, r := t.find(programs, &record, o)
 	if r == nil {
-		fmt.Fprintf(t.console.errs, "lawc: the table has no row for %s\n", record.String())
+		t.console.sayf("lawc: the table has no row for %s\n", record.String())
 		return failed
 	}
 	out, err := inwords.AppendRow(nil, tb, r, t.look(), t.format.word)
@@ -145,7 +145,8 @@ func (v *tableViewer) progress(tried, all int) {
 		return
 	}
 	v.next = tried + 1 + all/100
-	fmt.Fprintf(v.console.errs, "\r\x1b[K%s, %d of %d incidents", count(v.rows, "row"), tried, all)
+	fmt.Fprint(v.console.errs, "\r\x1b[K")
+	v.console.sayf("%s, %d of %d incidents", count(v.rows, "row"), tried, all)
 	v.showing = true
 }
 

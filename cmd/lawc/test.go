@@ -47,7 +47,7 @@ const usualCases = "testdata/cases"
 type tested struct {
 	console      *console
 	rules        []string
-	format, lang *choice
+	format       *choice
 	pattern      string
 	coverage     *choice
 	coverageFile string
@@ -57,7 +57,7 @@ type tested struct {
 }
 
 func newTest(c *console) *cobra.Command {
-	t := &tested{console: c, format: newChoice("text", "json", "junit"), lang: newLanguage(), coverage: newChoice("", "text", "json", "html")}
+	t := &tested{console: c, format: newChoice("text", "json", "junit"), coverage: newChoice("", "text", "json", "html")}
 	cmd := &cobra.Command{
 		Use:   "test [FILE or DIR...]",
 		Short: "Run case files",
@@ -73,7 +73,6 @@ func newTest(c *console) *cobra.Command {
 	flags.StringArrayVar(&t.mutating.editions, "edition", nil, "with --mutate: change clauses of this `EDITION` only")
 	flags.StringArrayVar(&t.mutating.clauses, "clause", nil, "with --mutate: change only clauses whose id matches `PATTERN`, as in '*.a'")
 	addChoice(cmd, t.format, "format", "how to write the outcome")
-	addChoice(cmd, t.lang, "lang", "the language of the outcome")
 	addChoice(cmd, t.coverage, "coverage", "tell what the cases cover, and why not the rest")
 	return cmd
 }
@@ -154,7 +153,7 @@ func (t *tested) outcome(outcome *report.Trial) ([]byte, error) {
 	case "json":
 		return report.AppendTrialJSON(nil, outcome)
 	case "junit":
-		return report.AppendJUnit(nil, outcome, t.lang.word)
+		return report.AppendJUnit(nil, outcome, t.console.lang)
 	}
 	brief := *outcome
 	switch {
@@ -163,5 +162,5 @@ func (t *tested) outcome(outcome *report.Trial) ([]byte, error) {
 	case t.coverage.word == "" && !t.whole:
 		brief.Coverage = nil // a few cases are not meant to cover an edition
 	}
-	return report.AppendTrial(nil, &brief, t.console.style(t.lang.word)), nil
+	return report.AppendTrial(nil, &brief, t.console.style(t.console.lang)), nil
 }

@@ -17,7 +17,8 @@ var update = flag.Bool("update", false, "rewrite the transcripts with what the c
 // in the documents. A line "$ lawc ..." is a command; what follows is what it
 // prints, on both streams, and "? 2" its exit status. A line "-- name --"
 // begins a file, as a block "```yaml name" does in a document; a transcript with
-// files runs in a directory of its own, the others at the root of the project.
+// files runs in a directory of its own, the others at the root of the project. What
+// stands in the Dutch book is run in Dutch.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/cli/*.txt")
 	if err != nil {
@@ -25,8 +26,12 @@ func TestTranscripts(t *testing.T) {
 	}
 	documents, _ := filepath.Glob("../../*.md")
 	book, _ := filepath.Glob("../../docs/*.md")
-	for _, file := range slices.Concat(files, documents, book) {
+	dutch, _ := filepath.Glob("../../docs/nl/*.md")
+	for _, file := range slices.Concat(files, documents, book, dutch) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
+			if slices.Contains(dutch, file) {
+				t.Setenv("LANG", "nl_NL.UTF-8")
+			}
 			file, _ := filepath.Abs(file)
 			text, err := os.ReadFile(file)
 			if err != nil {

@@ -11,21 +11,25 @@ import (
 	"lawc/rules"
 )
 
+const versionHelp = `Version says which lawc this is and which editions it holds.
+
+  lawc version`
+
 func newVersion(c *console) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
 		Short: "Say which lawc this is and which editions it holds",
-		Long:  "Version says which lawc this is and which editions it holds.\n\n  lawc version",
+		Long:  versionHelp,
 		Args:  noArguments,
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprint(c.out, versionText())
+			_, err := fmt.Fprint(c.out, c.version())
 			return err
 		},
 	}
 }
 
-func versionText() string {
-	return fmt.Sprintf("lawc %s\neditions %s\n", build(), strings.Join(rules.Names(), " "))
+func (c *console) version() string {
+	return fmt.Sprintf("lawc %s\n%s\n", build(), c.says("editions "+strings.Join(rules.Names(), " ")))
 }
 
 // built is the version that a release was built as; the linker sets it.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/internal/messages"
 	"lawc/law"
 	"lawc/notation"
 	"lawc/report"
@@ -84,7 +85,7 @@ func (b *board) order() int {
 func (b *board) judge(r *law.Result, style report.Style) {
 	b.Record = r.Record.String()
 	if len(b.Record) > maxRecord {
-		b.Error = fmt.Sprintf("found a record of %d bytes, expected at most %d", len(b.Record), maxRecord)
+		b.Error = messages.In(style.Lang, fmt.Sprintf("found a record of %d bytes, expected at most %d", len(b.Record), maxRecord))
 		b.Record = ""
 		return
 	}
@@ -123,7 +124,7 @@ func (e *Engine) records(q *filed, lang string) iter.Seq2[board, *auction.Record
 			one, record := board{ID: entry.Record.ID, Line: entry.Line}, &entry.Record
 			if len(entry.Errors) > 0 {
 				fault := entry.Errors[0]
-				one.Line, one.Error, record = fault.Line, fault.Msg, nil
+				one.Line, one.Error, record = fault.Line, messages.In(lang, fault.Msg), nil
 			}
 			if !yield(one, record) {
 				return
@@ -138,7 +139,7 @@ func (e *Engine) recordsOfYAML(q *filed, lang string) iter.Seq2[board, *auction.
 			one, record := board{ID: entry.Record.ID}, &entry.Record
 			if len(entry.Problems) > 0 {
 				problem := entry.Problems[0]
-				one.Line, one.Error, record = problem.Pos.Line, problem.Message, nil
+				one.Line, one.Error, record = problem.Pos.Line, messages.In(lang, problem.Message), nil
 			}
 			if !yield(one, record) {
 				return

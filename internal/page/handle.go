@@ -5,6 +5,8 @@ import (
 	"net/url"
 	"reflect"
 	"strings"
+
+	"lawc/internal/messages"
 )
 
 // The statuses of answers. Package net/http has names for them, and would make
@@ -41,6 +43,27 @@ type failure struct {
 
 // NewFault gives a fault that is not about a record.
 func NewFault(status int, message string) *Fault { return &Fault{status: status, Message: message} }
+
+// In gives the fault in a language.
+func (f *Fault) In(language string) *Fault {
+	said := &Fault{status: f.status, Col: f.Col, Message: messages.In(language, f.Message)}
+	for _, other := range f.More {
+		said.More = append(said.More, spot{other.Col, messages.In(language, other.Message)})
+	}
+	return said
+}
+
+// LanguageAsked is the language in which a question wants its answer: that of the address
+// or else of the body, whatever is wrong with these; "" if none is asked for.
+func LanguageAsked(path string, body []byte) string {
+	_, query, _ := strings.Cut(path, "?")
+	if values, err := url.ParseQuery(query); err == nil && values.Has("lang") {
+		return values.Get("lang")
+	}
+	var q struct{ Lang string }
+	_ = json.Unmarshal(body, &q) // what is wrong with it is told elsewhere
+	return q.Lang
+}
 
 // JSON writes the fault as the answer to a question.
 func (f *Fault) JSON() []byte { return encode(failure{f}) }
@@ -113,7 +136,7 @@ func Method(path string) string {
 func (e *Engine) Handle(path string, body []byte) (status int, answer []byte) {
 	answered, fault := e.answer(path, body)
 	if fault != nil {
-		return fault.status, fault.JSON()
+		return fault.status, fault.In(LanguageAsked(path, body)).JSON()
 	}
 	return statusOK, encode(answered)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -60,6 +61,27 @@ func TestDutch(t *testing.T) {
 	}
 }
 
+// english are words that nothing has that is said in Dutch.
+var english = regexp.MustCompile(`\b(the|found|expected|unknown|cannot|nothing|has)\b`)
+
+// TestFaultsInDutch holds that a fault is told in the language that is asked for, wherever
+// the question says so and whatever else is wrong with it.
+func TestFaultsInDutch(t *testing.T) {
+	e := New("test")
+	for path, body := range map[string]string{
+		"rule": `{"record":"N: 1S 1Q","lang":"nl"}`, "options": `{"lang":"nl","zeal":1}`, "clauses/1982/99.z?lang=nl": "", "nowhere?lang=nl": "",
+	} {
+		_, text := e.Handle(Root+path, []byte(body))
+		if english.Match(text) || !strings.Contains(string(text), "message") {
+			t.Errorf("%s %s: got %s", path, body, text)
+		}
+	}
+	answer := asked[boardsAnswer](t, e, "boards", `{"name":"a.txt","text":"N: 1S 1Q\n","lang":"nl"}`)
+	if len(answer.Boards) != 1 || !strings.Contains(answer.Boards[0].Error, "gevonden, verwacht C, D, H, S of NT") {
+		t.Errorf("the boards are %+v", answer.Boards)
+	}
+}
+
 // TestFaults asks what cannot be answered: each time it is said what was wrong, in
 // words that name nothing of the program or the machine.
 func TestFaults(t *testing.T) {
@@ -97,6 +119,9 @@ func TestFaults(t *testing.T) {
 		}
 		if status != test.status || !strings.Contains(unescaped(text), test.says) {
 			t.Errorf("%s %.60s: got %d %s, want %d %s", test.path, test.body, status, text, test.status, test.says)
+		}
+		if left := english.FindString(answer.Error.In("nl").Message); left != "" {
+			t.Errorf("%s %.60s: %q is left in %q", test.path, test.body, left, answer.Error.In("nl").Message)
 		}
 		for _, never := range []string{here, "page.", "request.", "json:", "/root", "goroutine"} {
 			if strings.Contains(string(text), never) {

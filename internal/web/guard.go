@@ -33,9 +33,9 @@ func (g *guard) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Cache-Control", "no-cache")
 	switch {
 	case !g.known(r.Host):
-		refuse(w, http.StatusForbidden, "this page is not known by the name it was asked under; say it with --host")
+		refuse(w, r, http.StatusForbidden, "this page is not known by the name it was asked under; say it with --host")
 	case !g.own(r):
-		refuse(w, http.StatusForbidden, "the question comes from another page; only this one may ask")
+		refuse(w, r, http.StatusForbidden, "the question comes from another page; only this one may ask")
 	default:
 		g.next.ServeHTTP(w, r)
 	}
@@ -65,9 +65,20 @@ func (g *guard) own(r *http.Request) bool {
 	return err == nil && len(origins) == 1 && (origin.Scheme == "http" || origin.Scheme == "https") && strings.EqualFold(origin.Host, r.Host)
 }
 
+// languageOf is the language in which somebody is told what is wrong: that which is asked
+// for, or else that of the browser.
+func languageOf(r *http.Request) string {
+	if language := page.LanguageAsked("?"+r.URL.RawQuery, nil); language != "" {
+		return language
+	}
+	language, _, _ := strings.Cut(r.Header.Get("Accept-Language"), ",")
+	language, _, _ = strings.Cut(language, "-")
+	return language
+}
+
 // refuse says in JSON why something is not answered.
-func refuse(w http.ResponseWriter, status int, message string) {
+func refuse(w http.ResponseWriter, r *http.Request, status int, message string) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	w.Write(page.NewFault(status, message).JSON())
+	w.Write(page.NewFault(status, message).In(languageOf(r)).JSON())
 }

@@ -54,7 +54,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		refuse(w, http.StatusMethodNotAllowed, "found "+r.Method+", expected GET")
+		refuse(w, r, http.StatusMethodNotAllowed, "found "+r.Method+", expected GET")
 		return
 	}
 	s.file(w, r)
@@ -67,7 +67,7 @@ func (s *server) file(w http.ResponseWriter, r *http.Request) {
 	}
 	text, err := fs.ReadFile(s.files, name)
 	if err != nil || onlyStatic[name] {
-		refuse(w, http.StatusNotFound, "found nothing at this address")
+		refuse(w, r, http.StatusNotFound, "found nothing at this address")
 		return
 	}
 	w.Header().Set("Content-Type", typeOf(name))
@@ -80,16 +80,16 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request) {
 	method := page.Method(r.URL.EscapedPath())
 	if method != "" && r.Method != method {
 		w.Header().Set("Allow", method)
-		refuse(w, http.StatusMethodNotAllowed, "found "+r.Method+", expected "+method)
+		refuse(w, r, http.StatusMethodNotAllowed, "found "+r.Method+", expected "+method)
 		return
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
 	var large *http.MaxBytesError
 	if errors.As(err, &large) {
-		refuse(w, http.StatusRequestEntityTooLarge, "found a body of more than 1 MB, expected less")
+		refuse(w, r, http.StatusRequestEntityTooLarge, "found a body of more than 1 MB, expected less")
 		return
 	} else if err != nil {
-		refuse(w, http.StatusBadRequest, "the body broke off")
+		refuse(w, r, http.StatusBadRequest, "the body broke off")
 		return
 	}
 	select {
@@ -108,7 +108,7 @@ func (s *server) handle(path string, body []byte) (status int, text []byte) {
 	defer func() {
 		if recover() != nil {
 			broken := page.NewFault(http.StatusInternalServerError, "this question broke the program; please report it with the record")
-			status, text = http.StatusInternalServerError, broken.JSON()
+			status, text = http.StatusInternalServerError, broken.In(page.LanguageAsked(path, body)).JSON()
 		}
 	}()
 	return s.engine.Handle(path, body)

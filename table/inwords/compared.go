@@ -49,7 +49,7 @@ func AppendDiffering(buf []byte, tb *table.Table, look Look, draft bool) []byte 
 	head := t("What they rule differently", "Wat zij anders beslissen")
 	nothing := t("Nothing: they rule the same in every row of the table that is looked at.", "Niets: zij beslissen hetzelfde in elke rij van de tabel die is bekeken.")
 	if draft {
-		head = t("What your change does", "Wat uw wijziging doet")
+		head = t("What the change does", "Wat de wijziging doet")
 		nothing = t("Nothing: no row of the table that is looked at changes.", "Niets: geen rij van de tabel die is bekeken verandert.")
 	}
 	buf = append(buf, w.paint("1", w.say(head))+"\n\n"...)
