@@ -50,11 +50,18 @@ func compareHeading(r *law.Result, w *words) string {
 func appendAspects(buf []byte, rs []*law.Result, lang string) []byte {
 	w := wordsIn(lang)
 	table := compare(rs, Style{Lang: lang, Symbols: true})
+	at := underResults(rs)
 	buf = appendSideStart(buf, w.page.aspects, w.page.matter, table.editions)
 	for _, row := range table.rows {
 		buf = appendSideRow(buf, row.label, row.label != w.compare.clauses && speakersDiffer(rs, row.cells), w)
 		for i, cell := range row.cells {
 			markup := withSuits(cell)
+			if row.label == w.compare.clauses && cell != "" {
+				markup = ""
+				for _, c := range rs[i].Clauses {
+					markup += at.clauseAt(rs[i].Edition, c) + " "
+				}
+			}
 			if rs[i].Phase == law.Undecided && cell != "" {
 				markup = markupIn("span class=silent", markup)
 			}
@@ -129,12 +136,20 @@ func appendSideCell(buf []byte, edition, markup string) []byte {
 // item.
 func appendSteps(buf []byte, rs []*law.Result, lang string) []byte {
 	buf = appendElement(buf, "h3", wordsIn(lang).page.steps)
-	return appendStepTable(buf, rs, lang, true)
+	return appendStepTable(buf, rs, lang, underResults(rs))
+}
+
+// underResults says where the clauses of results stand on the page of these.
+func underResults(rs []*law.Result) Addresser {
+	return func(e *law.Edition, c *law.Clause) string {
+		at := slices.IndexFunc(rs, func(r *law.Result) bool { return r.Edition == e })
+		return "#" + clauseAnchor(c, anchorOf(rs[at]))
+	}
 }
 
 // appendStepTable appends the table of these steps. The clauses in it are links
 // where they stand on the page.
-func appendStepTable(buf []byte, rs []*law.Result, lang string, link bool) []byte {
+func appendStepTable(buf []byte, rs []*law.Result, lang string, at Addresser) []byte {
 	w := wordsIn(lang)
 	c := comparer{&w.compare, w, Style{Lang: lang, Symbols: true}}
 	buf = appendSideStart(buf, w.page.stepsCaption, w.page.step, editionNames(rs))
@@ -151,7 +166,7 @@ func appendStepTable(buf []byte, rs []*law.Result, lang string, link bool) []byt
 				markup = markupIn("span class=silent", markup)
 			}
 			for _, clause := range e.Clauses {
-				markup += " " + clauseLink(clause, anchorOf(r), link)
+				markup += " " + at.clauseAt(r.Edition, clause)
 			}
 			buf = appendSideCell(buf, r.Edition.Name, markup)
 		}

@@ -20,15 +20,18 @@ type words struct {
 	page     pageWords
 	timeline timelineWords
 	diff     diffWords
-	marks    map[string]string // what the marks at clauses mean, by provenance
-	legend   legendWords
-	found    foundWords
-	ruling   rulingWords
-	rights   rightWords
-	compare  compareWords
-	show     showWords
-	trial    trialWords
-	coverage coverageWords
+	// what clauses provide, and what of it has changed
+	predicate predicateWords
+	change    changeWords
+	marks     map[string]string // what the marks at clauses mean, by provenance
+	legend    legendWords
+	found     foundWords
+	ruling    rulingWords
+	rights    rightWords
+	compare   compareWords
+	show      showWords
+	trial     trialWords
+	coverage  coverageWords
 }
 
 // LegendWords explain the marks in the table of calls.

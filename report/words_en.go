@@ -7,7 +7,7 @@ var english = words{
 	and:      "and", or: "or", yes: "yes", no: "no",
 	page:     englishPage,
 	timeline: englishTimeline,
-	diff:     englishDiff,
+	diff:     englishDiff, predicate: englishPredicate, change: englishChange,
 	marks: map[string]string{
 		"quoted":   "quoted: read in another book that repeats it, not in its own text",
 		"inferred": "inferred: drawn from the neighbouring editions, its own text was not read",

@@ -7,7 +7,7 @@ var dutch = words{
 	and:      "en", or: "of", yes: "ja", no: "nee",
 	page:     dutchPage,
 	timeline: dutchTimeline,
-	diff:     dutchDiff,
+	diff:     dutchDiff, predicate: dutchPredicate, change: dutchChange,
 	marks: map[string]string{
 		"quoted":   "aangehaald: gelezen in een ander boek dat haar herhaalt",
 		"inferred": "afgeleid: ontleend aan de edities ernaast, de tekst zelf is niet gelezen",

@@ -6,13 +6,11 @@ import (
 	"fmt"
 	"os/signal"
 	"slices"
-	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
 
 	"lawc/differ"
-	"lawc/interp"
 	"lawc/law"
 	"lawc/table"
 	"lawc/table/inwords"
@@ -79,10 +77,11 @@ func doTable(t *tabled, args []string) error {
 	if t.list {
 		return t.listGroups()
 	}
-	programs, err := t.programs()
+	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
 	if err != nil {
 		return err
 	}
+	t.library = library
 	wanted, err := newWanted(args, editionsOf(programs))
 	if err != nil {
 		return err
@@ -95,21 +94,6 @@ func doTable(t *tabled, args []string) error {
 		return t.row(programs, o)
 	}
 	return t.whole(programs, o, wanted)
-}
-
-// programs gives the editions that were asked for, from the oldest to the newest.
-func (t *tabled) programs() ([]*interp.Program, error) {
-	l, err := openLibrary(t.console, t.rules)
-	if err != nil {
-		return nil, err
-	}
-	l.inferred, t.library = t.inferred, l
-	if len(t.editions) == 0 {
-		return l.programs([]string{"all"})
-	}
-	programs, err := l.programs(t.editions)
-	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
-	return programs, err
 }
 
 func (t *tabled) listGroups() error {

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -68,10 +67,11 @@ func doTimeline(t *timed, args []string) error {
 	if len(args) > 0 && len(t.records) > 0 {
 		return errors.New("found a topic and a record, expected one of the two")
 	}
-	programs, err := t.programs()
+	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
 	if err != nil {
 		return err
 	}
+	t.library = library
 	var out []byte
 	switch {
 	case len(t.records) > 0:
@@ -91,28 +91,6 @@ func doTimeline(t *timed, args []string) error {
 	}
 	_, err = t.console.out.Write(out)
 	return err
-}
-
-// programs gives the editions from the oldest to the newest, by default all.
-func (t *timed) programs() ([]*interp.Program, error) {
-	l, err := openLibrary(t.console, t.rules)
-	if err != nil {
-		return nil, err
-	}
-	l.inferred, t.library = t.inferred, l
-	if len(t.editions) == 0 {
-		return l.programs([]string{"all"})
-	}
-	programs, err := l.programs(t.editions)
-	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
-	return programs, err
-}
-
-func editionsOf(programs []*interp.Program) (editions []*law.Edition) {
-	for _, p := range programs {
-		editions = append(editions, p.Edition)
-	}
-	return editions
 }
 
 func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, error) {

@@ -25,6 +25,8 @@ type jsonRow struct {
 	Differs bool                `json:"differs"`
 	Settled bool                `json:"settled"`
 	Cells   map[string]jsonCell `json:"cells"`
+	// Sentence says in one sentence how the editions differ, where that is the question.
+	Sentence string `json:"sentence,omitempty"`
 }
 
 // jsonOneRow is a row by itself.
@@ -91,9 +93,14 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	return append(append(buf, text...), '\n'), err
 }
 
-// RowsJSON gives rows as data, as the JSON of their table has them.
+// RowsJSON gives rows as data, as the JSON of their table has them, each with the sentence
+// that tells how the editions differ.
 func RowsJSON(tb *table.Table, rows []table.Row, lang string) ([]byte, error) {
-	return json.Marshal((&speaker{lang, tb}).jsonRows(rows, &Look{Lang: lang}))
+	list := (&speaker{lang, tb}).jsonRows(rows, &Look{Lang: lang})
+	for i := range list {
+		list[i].Sentence = Sentence(tb, &rows[i], lang)
+	}
+	return json.Marshal(list)
 }
 
 // about says what wrote something, and when, and of each edition its source.

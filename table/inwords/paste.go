@@ -61,7 +61,7 @@ func (w *Markdown) cell(c *cell) string {
 	}
 	text := strings.Join(c.Ruling, "; ")
 	if len(c.Here) > 0 {
-		text += " (" + strings.Join(ids(c.Here), ", ") + ")"
+		text += " (" + strings.Join(markedIDs(c.Here), ", ") + ")"
 	}
 	return text
 }

@@ -1,0 +1,50 @@
+package inwords
+
+import (
+	"html"
+	"html/template"
+	"regexp"
+	"slices"
+
+	"lawc/law"
+	"lawc/table"
+)
+
+// A Part is something else that stands on a page of a table, with a place in its
+// contents: markup as it is.
+type Part struct{ ID, Name, Body string }
+
+// pagePart is a part as the template takes it.
+type pagePart struct {
+	ID, Name string
+	Body     template.HTML
+}
+
+// ClauseAddress is where a clause stands on the page of a table.
+func ClauseAddress(e *law.Edition, c *law.Clause) string { return "#" + anchor(e.Name, c) }
+
+// all notes every clause of the editions: on a page with other parts any of them may be
+// spoken of.
+func all(editions []*law.Edition) []map[*law.Clause]bool {
+	cited := make([]map[*law.Clause]bool, len(editions))
+	for i, e := range editions {
+		cited[i] = map[*law.Clause]bool{}
+		e.Clauses(func(_ *law.Article, c *law.Clause) { cited[i][c] = true })
+	}
+	return cited
+}
+
+// leadNames are the names by which rows about leads are spoken of.
+var leadNames = regexp.MustCompile(`\bL[0-9]+\b`)
+
+// withLeads is text in which each row about leads that is spoken of is a link to it,
+// where it stands on the page.
+func (s *speaker) withLeads(text string, look *Look) template.HTML {
+	return template.HTML(leadNames.ReplaceAllStringFunc(html.EscapeString(text), func(name string) string {
+		at := slices.IndexFunc(s.table.Leads, func(r table.Row) bool { return leadName(r.Number) == name })
+		if at < 0 || !look.shows(&s.table.Leads[at]) || s.table.Leads[at].Group == table.TwoWays && !look.Unfolded {
+			return name
+		}
+		return `<a href="#` + html.EscapeString(s.table.Leads[at].ID) + `">` + name + "</a>"
+	}))
+}
