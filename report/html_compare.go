@@ -12,11 +12,11 @@ import (
 // AppendComparisonHTML appends a comparison as an article of a page: on what
 // the editions differ, the auction under each, and their clauses side by side.
 // The results are those of one record.
-func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
+func AppendComparisonHTML(buf []byte, rs []*law.Result, links []Link, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(rs[0], w)))
-	buf = append(appendRecordLine(buf, rs[0], lang), "</header>\n"...)
+	buf = append(appendLinks(appendRecordLine(buf, rs[0], lang), links, w), "</header>\n"...)
 	buf = appendAspects(buf, rs, lang)
 	buf = append(buf, "<div class=\"columns many\">\n"...)
 	for _, r := range rs {
@@ -31,6 +31,21 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 	buf = appendSteps(buf, rs, lang)
 	buf = appendClauseColumns(buf, rs, lang)
 	return append(appendMarksNote(buf, marksOfResults(rs...), lang), "</article>\n"...)
+}
+
+// A Link leads to another page.
+type Link struct{ Address, Text string }
+
+// appendLinks appends where the rows of the table stand to which a record belongs.
+func appendLinks(buf []byte, links []Link, w *words) []byte {
+	if links == nil {
+		return buf
+	}
+	buf = append(buf, "<p class=note>"+html.EscapeString(w.page.rows)+"</p>\n<ul class=note>\n"...)
+	for _, l := range links {
+		buf = append(buf, `<li><a href="`+html.EscapeString(l.Address)+`">`+html.EscapeString(l.Text)+"</a></li>\n"...)
+	}
+	return append(buf, "</ul>\n"...)
 }
 
 // compareHeading is the first call that anything was found in, or else the

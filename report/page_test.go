@@ -76,7 +76,7 @@ func TestPageEscapes(t *testing.T) {
 	for _, lang := range Languages() {
 		page := AppendPageStart(nil, nasty, lang)
 		page = AppendHTML(page, r, lang)
-		page = AppendComparisonHTML(page, []*law.Result{r, r}, lang)
+		page = AppendComparisonHTML(page, []*law.Result{r, r}, []Link{{nasty, nasty}}, lang)
 		page = AppendTopicsHTML(page, []string{nasty}, []*law.Edition{edition}, lang)
 		if text := string(AppendPageEnd(page)); strings.Contains(text, "<script") {
 			t.Errorf("the page holds markup that was text: %.300q", text[max(0, strings.Index(text, "<script")-100):])

@@ -200,18 +200,15 @@ func TestDiffForms(t *testing.T) {
 	for _, r := range d.Leads {
 		known[r.Lead] = true
 	}
-	spoken := map[string]int{}
-	for _, name := range leadNames.FindAllString(text, -1) {
-		spoken[name]++
-	}
-	for name, n := range spoken {
-		if !known[name] || n < 2 {
+	for _, m := range leadSpokenOf.FindAllStringSubmatch(text, -1) {
+		if name := m[1]; !known[name] || strings.Count(text, name+" ") == strings.Count(text, "lead: "+name+" ") {
 			t.Errorf("%s is spoken of and not told", name)
 		}
 	}
 }
 
-var leadNames = regexp.MustCompile(`\bL[0-9]+\b`)
+// leadSpokenOf is how a row about leads is spoken of.
+var leadSpokenOf = regexp.MustCompile(`lead: (L[0-9]+)`)
 
 // TestDiffSilence: where both sources say nothing the editions do not differ.
 func TestDiffSilence(t *testing.T) {

@@ -16,7 +16,8 @@ const showHelp = `Show prints the clauses of an edition: all of them as a tree, 
 what its clauses say, or one clause with its conditions and consequences in
 words, its source, the line of the rule file where it stands, and the clauses
 that refer to it. A topic stands for its clauses. Of several editions those that
-have what is named are shown. With --cite it prints what an article needs to refer to
+have what is named are shown; a topic that the usual edition does not have is looked
+for in all. With --cite it prints what an article needs to refer to
 an edition or to what is named of it, as BibTeX or as CSL-JSON: title, publisher,
 year, and where and when the text was read.
 
@@ -68,7 +69,11 @@ func doShow(s *shown, args []string) error {
 	}
 	for _, arg := range args {
 		before := len(out)
-		for _, e := range editions {
+		among, err := l.havingTopic(arg, s.editions, editions)
+		if err != nil {
+			return err
+		}
+		for _, e := range among {
 			out = show(out, e, arg, style)
 		}
 		if len(out) == before {
@@ -77,6 +82,22 @@ func doShow(s *shown, args []string) error {
 	}
 	_, err = s.console.out.Write(out)
 	return err
+}
+
+// havingTopic gives the editions in which a name is looked for: every one, if it is a topic
+// that none of the editions has and nobody has said which are meant.
+func (l *library) havingTopic(name string, asked []string, editions []*law.Edition) ([]*law.Edition, error) {
+	has := func(e *law.Edition) bool {
+		return topicsMeant(name, topicsIn(e)) != nil || slices.Contains(namesIn(e), name)
+	}
+	if len(asked) > 0 || slices.ContainsFunc(editions, has) {
+		return editions, nil
+	}
+	every, err := l.editions([]string{"all"})
+	if err != nil || !slices.ContainsFunc(every, func(e *law.Edition) bool { return topicsMeant(name, topicsIn(e)) != nil }) {
+		return editions, err
+	}
+	return every, nil
 }
 
 // apart appends a blank line between two things.

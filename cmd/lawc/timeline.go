@@ -17,18 +17,21 @@ import (
 
 const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
 conditions and consequences, and whether that is the same, renumbered or changed
-since the last edition that said anything. Of a topic named after a kind of
-irregularity the rows of the table of rulings that rest on it come first, through
-time: ruled on first, changed, the same, silent; --rows finds those of any topic, in
-all kinds, which takes longer. With --record it takes a record through the editions
-instead: when a ruling appeared, changed or went.
+since the last edition that said anything. The rows of the table of rulings that rest
+on it come first, through time: ruled on first, changed, the same, silent. By these it
+is judged whether an edition without a clause on the topic is silent on the matter. Of
+a topic named after a kind of irregularity the rows of that kind are looked at, of
+others, or with --rows, those of all kinds, which takes longer; --rows=false leaves
+them out. A record in the place of a topic, or with --record, is itself taken through
+the editions: when a ruling appeared, changed or went. On a page rows lead to the page
+of the table; --table says where that is.
 
 Without a topic it lists them, with the clauses of each edition. The part of a
 topic before its slash stands for all that begin with it.
 
   lawc timeline
   lawc timeline insufficient-bid/lowest-same-denomination
-  lawc timeline --record "N: 1S 1H TD E:2H"
+  lawc timeline "N: 1S 1H TD E:2H"
   lawc timeline --lang nl --format html pass-out-of-rotation > page.html`
 
 // Timed is what to take through the editions, and how.
@@ -39,9 +42,12 @@ type timed struct {
 	records         []string
 	format          *choice
 	notation, lang  *choice
-	// rows asks for rows of all kinds; whole is their table, once it has been made.
-	rows    bool
-	whole   *table.Table
+	// rows: rows of the table are looked at; kinds: of all kinds of irregularity, whatever
+	// the topic. Whole is their table, once it has been made.
+	rows, kinds bool
+	whole       *table.Table
+	// page is where the page of the table is.
+	page    string
 	library *library // once the editions have been asked for
 }
 
@@ -51,10 +57,14 @@ func newTimeline(c *console) *cobra.Command {
 		Use:   "timeline [TOPIC...]",
 		Short: "Take a topic or a record through all editions",
 		Long:  timelineHelp,
-		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, args) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			t.kinds = cmd.Flags().Changed("rows")
+			return doTimeline(t, args)
+		},
 	}
 	cmd.Flags().StringArrayVar(&t.records, "record", nil, "take a `RECORD` through the editions rather than a topic")
-	cmd.Flags().BoolVar(&t.rows, "rows", false, "find the rows of the table of all kinds of irregularity, too")
+	cmd.Flags().BoolVar(&t.rows, "rows", true, "find the rows of the table of all kinds of irregularity, too")
+	addTablePage(cmd, &t.page)
 	addEditions(cmd, c, &t.editions, &t.rules)
 	addInferred(cmd, &t.inferred)
 	addChoice(cmd, t.format, "format", "how to write the answer")
@@ -64,6 +74,7 @@ func newTimeline(c *console) *cobra.Command {
 }
 
 func doTimeline(t *timed, args []string) error {
+	args = t.takeRecordsOf(args)
 	if len(args) > 0 && len(t.records) > 0 {
 		return errors.New("found a topic and a record, expected one of the two")
 	}
@@ -103,6 +114,18 @@ func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, e
 	return report.AppendTopics(nil, topics, editions, t.console.style(t.lang.word)), nil
 }
 
+// takeRecordsOf takes what are records for what they are, and gives the rest.
+func (t *timed) takeRecordsOf(args []string) (topics []string) {
+	for _, arg := range args {
+		if auction.Dutch.HasDealer(arg) {
+			t.records = append(t.records, arg)
+		} else {
+			topics = append(topics, arg)
+		}
+	}
+	return topics
+}
+
 // takeTopics takes topics through the editions, one after another.
 func (t *timed) takeTopics(args []string, programs []*interp.Program) (out []byte, err error) {
 	editions := editionsOf(programs)
@@ -112,9 +135,14 @@ func (t *timed) takeTopics(args []string, programs []*interp.Program) (out []byt
 		if topics == nil {
 			return nil, unknownTopic(arg, all)
 		}
-		out = t.ruled(out, arg, programs)
+		rows := t.ruled(arg, programs)
+		if out, err = t.writeRows(out, arg, rows); err != nil {
+			return nil, err
+		}
 		for _, topic := range topics {
-			if out, err = t.writeTopic(out, topic, differ.TopicTimeline(topic, editions...)); err != nil {
+			list := differ.TopicTimeline(topic, editions...)
+			rows.judge(topic, list)
+			if out, err = t.writeTopic(out, topic, list, rows); err != nil {
 				return nil, err
 			}
 		}
@@ -137,9 +165,6 @@ func topicsMeant(word string, all []string) (topics []string) {
 }
 
 func unknownTopic(word string, all []string) error {
-	if auction.Dutch.HasDealer(word) {
-		return fmt.Errorf("found the record %q where a topic was expected: write --record %q", word, word)
-	}
 	var parts []string
 	for _, topic := range all {
 		part, _, _ := strings.Cut(topic, "/")
@@ -156,10 +181,14 @@ func unknownTopic(word string, all []string) error {
 	return fmt.Errorf("unknown topic %q, lawc timeline lists them", word)
 }
 
-func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying) ([]byte, error) {
+func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying, rows *timedRows) ([]byte, error) {
 	switch t.format.word {
 	case "json":
-		return report.AppendTopicTimelineJSON(out, topic, list, t.lang.word)
+		data, err := rows.json(topic, t.lang.word)
+		if err != nil {
+			return nil, err
+		}
+		return report.AppendTopicTimelineJSON(out, topic, list, data, t.lang.word)
 	case "html":
 		return report.AppendTopicTimelineHTML(out, topic, list, t.lang.word), nil
 	}
