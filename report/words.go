@@ -163,6 +163,9 @@ type coverageWords struct {
 	legend     string // of a page
 	notCovered string
 	seen       [4]string // neither, true, false, both
+
+	missingHead, unseenHead, coveredHead string // how many
+	missingCount, nothingMissing         string // clauses, outcomes
 }
 
 // player names a seat, or declarer where there is none.

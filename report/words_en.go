@@ -145,5 +145,8 @@ var english = words{
 		legend:     "a condition stands beside the outcomes that were seen while the other conditions held",
 		notCovered: "not covered",
 		seen:       [...]string{"neither", "true", "false", "true and false"},
+
+		missingHead: "Not covered: clauses (%[1]d)", unseenHead: "Conditions of which an outcome was not seen (%[1]d)", coveredHead: "Covered: clauses (%[1]d)",
+		missingCount: "missing: clauses %[1]d, outcomes of conditions %[2]d", nothingMissing: "nothing is missing",
 	},
 }

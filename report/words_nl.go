@@ -145,5 +145,8 @@ var dutch = words{
 		legend:     "een voorwaarde staat naast de uitkomsten die zijn gezien terwijl de andere voorwaarden golden",
 		notCovered: "niet gedekt",
 		seen:       [...]string{"geen van beide", "waar", "onwaar", "waar en onwaar"},
+
+		missingHead: "Niet gedekt: clausules (%[1]d)", unseenHead: "Voorwaarden waarvan een uitkomst niet is gezien (%[1]d)", coveredHead: "Gedekt: clausules (%[1]d)",
+		missingCount: "er ontbreken: clausules %[1]d, uitkomsten van voorwaarden %[2]d", nothingMissing: "er ontbreekt niets",
 	},
 }

@@ -58,6 +58,26 @@ func TestPages(t *testing.T) {
 	}
 }
 
+// TestCoveragePageRendered renders what the cases of one article cover: most is missing.
+func TestCoveragePageRendered(t *testing.T) {
+	b := openBrowser(t)
+	file := filepath.Join(t.TempDir(), "coverage.html")
+	if status, _, errs := lawc("", "test", "../../testdata/cases/1963/19-double-redouble.yaml", "--coverage-file", file); status != 0 {
+		t.Fatal(errs)
+	}
+	for _, scheme := range []string{"light", "dark"} {
+		b.open(file, 360, scheme)
+		b.inspect(360, []string{"1963", "missing: clauses", "Not covered"})
+		b.contrast(scheme)
+	}
+	// The first that is read of the article is what is missing.
+	var first string
+	b.ask(`document.querySelector('article details').className`, &first)
+	if first != "missing" {
+		t.Errorf("a clause of the class %q stands first", first)
+	}
+}
+
 // inspect looks at the page that is open.
 func (b *browser) inspect(width int, parts []string) {
 	b.t.Helper()

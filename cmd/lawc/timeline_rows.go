@@ -94,9 +94,9 @@ func (t *timed) writeRows(out []byte, topic string, x *timedRows) ([]byte, error
 	}
 	style := t.console.style(t.lang.word)
 	look := inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Page: t.page}
-	head := law.Text{EN: "What is ruled", NL: "Wat er wordt beslist"}.In(t.lang.word) + ": " + topic
+	look.Title = law.Text{EN: "What is ruled", NL: "Wat er wordt beslist"}.In(t.lang.word) + ": " + topic
 	if t.format.word == "html" {
-		return inwords.AppendTimelineHTML(out, x.table, x.rows, head, look)
+		return inwords.AppendTimelineHTML(out, x.table, x.rows, topic, look)
 	}
-	return inwords.AppendTimeline(append(apart(out), head+"\n\n"...), x.table, x.rows, look), nil
+	return inwords.AppendTimeline(append(apart(out), look.Title+"\n\n"...), x.table, x.rows, look), nil
 }

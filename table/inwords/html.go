@@ -3,6 +3,7 @@ package inwords
 import (
 	"bytes"
 	_ "embed"
+	"html"
 	"html/template"
 	"slices"
 	"strings"
@@ -142,6 +143,9 @@ func (s *speaker) pageCell(l *line, e int, cited map[*law.Clause]bool, look *Loo
 	}
 	if c.Silent {
 		return made
+	}
+	if made.Text == "" {
+		made.Text = template.HTML(html.EscapeString(s.say(fixed.nothingElse)))
 	}
 	for _, clause := range c.Here {
 		cited[clause] = true

@@ -38,13 +38,20 @@ func all(editions []*law.Edition) []map[*law.Clause]bool {
 var leadNames = regexp.MustCompile(`\bL[0-9]+\b`)
 
 // withLeads is text in which each row about leads that is spoken of is a link to it,
-// where it stands on the page.
+// where it stands on the page of the table.
 func (s *speaker) withLeads(text string, look *Look) template.HTML {
+	shown := func(r *table.Row) bool { return look.shows(r) && (r.Group != table.TwoWays || look.Unfolded) }
+	return linkLeads(text, "", s.table.Leads, shown)
+}
+
+// linkLeads makes links of the names of rows about leads that are shown; what their ids
+// begin with on this page is the prefix.
+func linkLeads(text, prefix string, leads []table.Row, shown func(*table.Row) bool) template.HTML {
 	return template.HTML(leadNames.ReplaceAllStringFunc(html.EscapeString(text), func(name string) string {
-		at := slices.IndexFunc(s.table.Leads, func(r table.Row) bool { return leadName(r.Number) == name })
-		if at < 0 || !look.shows(&s.table.Leads[at]) || s.table.Leads[at].Group == table.TwoWays && !look.Unfolded {
+		at := slices.IndexFunc(leads, func(r table.Row) bool { return leadName(r.Number) == name })
+		if at < 0 || !shown(&leads[at]) {
 			return name
 		}
-		return `<a href="#` + html.EscapeString(s.table.Leads[at].ID) + `">` + name + "</a>"
+		return `<a href="#` + html.EscapeString(prefix+leads[at].ID) + `">` + name + "</a>"
 	}))
 }

@@ -34,22 +34,24 @@ type throughLine struct {
 }
 
 type throughCell struct {
-	Edition, Turn, Text string
-	Changed, Silent     bool
-	Cites               []pageClause
+	Edition, Turn   string
+	Text            template.HTML
+	Changed, Silent bool
+	Cites           []pageClause
 }
 
-// AppendTimelineHTML appends rows through time as an article of a page, each with its
-// address on the page of a table; the rows about leads to which they refer come last.
-func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, title string, look Look) ([]byte, error) {
+// AppendTimelineHTML appends the rows of a topic through time as an article of a page, each
+// with its address on the page of a table; the rows about leads to which they refer come
+// last.
+func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, topic string, look Look) ([]byte, error) {
 	w := NewText(tb, look)
-	p := throughPage{Title: title, When: w.say(fixed.when), Prefix: title + ".", Page: look.Page, Notes: w.legend()}
-	p.Prefix = strings.ReplaceAll(p.Prefix, " ", "-")
+	p := throughPage{Title: look.Title, When: w.say(fixed.when), Prefix: "row." + topic + ".", Page: look.Page, Notes: w.legend()}
 	for _, e := range tb.Editions {
 		p.Editions = append(p.Editions, e.Name)
 	}
 	rows = w.unfolded(rows)
-	for _, r := range append(rows, tb.Referred(rows)...) {
+	leads := tb.Referred(rows)
+	for _, r := range append(rows, leads...) {
 		l := w.line(&r)
 		name, head := l.GroupName, l.when()
 		if l.Lead != "" {
@@ -60,7 +62,7 @@ func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, title str
 		}
 		line := throughLine{ID: l.ID, Head: head, Record: l.Record, Differs: l.Differs, Settled: l.Settled}
 		for e, turn := range r.Through() {
-			line.Cells = append(line.Cells, w.throughCell(&l, e, turn))
+			line.Cells = append(line.Cells, w.throughCell(&l, e, turn, p.Prefix, leads))
 		}
 		g := p.Groups[len(p.Groups)-1]
 		g.Lines = append(g.Lines, line)
@@ -70,11 +72,11 @@ func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, title str
 	return append(buf, out.Bytes()...), err
 }
 
-func (w *Text) throughCell(l *line, e int, turn table.Turn) throughCell {
+func (w *Text) throughCell(l *line, e int, turn table.Turn, prefix string, leads []table.Row) throughCell {
 	c := &l.Cells[e]
 	made := throughCell{Edition: c.Edition, Turn: w.turn(e, turn), Changed: turn == table.Changed, Silent: c.Silent}
 	if turn == table.First || turn == table.Changed {
-		made.Text = strings.Join(c.Ruling, "; ")
+		made.Text = linkLeads(strings.Join(c.Ruling, "; "), prefix, leads, func(*table.Row) bool { return true })
 		for _, clause := range c.Here {
 			made.Cites = append(made.Cites, pageClause{Marked: marked(clause), Anchor: anchor(c.Edition, clause)})
 		}
