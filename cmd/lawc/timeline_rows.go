@@ -55,7 +55,8 @@ func concerned(tb *table.Table, topic string) []table.Row {
 }
 
 // judge says of the editions that have no clause on a topic whether they rule on the
-// matter all the same, and by which clauses.
+// matter all the same, and by which clauses: those that are only assumed, so that an
+// auction can be run at all, are not named.
 func (x *timedRows) judge(topic string, list []differ.Saying) {
 	if x.table == nil {
 		return
@@ -71,7 +72,7 @@ func (x *timedRows) judge(topic string, list []differ.Saying) {
 			}
 			said.Rules = true
 			for _, clause := range c.Here {
-				if !slices.Contains(said.By, clause) {
+				if clause.Provenance != "assumed" && !slices.Contains(said.By, clause) {
 					said.By = append(said.By, clause)
 				}
 			}

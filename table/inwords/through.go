@@ -46,7 +46,10 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
 		for e, turn := range r.Through() {
 			text := w.turn(e, turn)
-			if turn == table.First || turn == table.Changed {
+			switch {
+			case turn == table.First && w.nothing(&l.Cells[e]):
+				text = l.Cells[e].Ruling[0]
+			case turn == table.First || turn == table.Changed:
 				text += ": " + strings.Join(l.Cells[e].Ruling, "; ")
 				if ids := markedIDs(l.Cells[e].Here); ids != nil {
 					text += "  " + w.paint("2", "["+strings.Join(ids, " ")+"]")
@@ -56,6 +59,11 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 		}
 	}
 	return buf
+}
+
+// nothing reports whether an edition that is not silent lets a matter pass.
+func (s *speaker) nothing(c *cell) bool {
+	return len(c.Ruling) == 1 && c.Ruling[0] == s.say(fixed.noEffect)
 }
 
 // unfolded gives the rows that are written out.
