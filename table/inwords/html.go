@@ -39,7 +39,9 @@ type pageWords struct{ When, Contents, Search, Differs, Only, Sources, Clauses s
 
 type pageEdition struct {
 	Name, Source string
-	Clauses      []pageClause
+	// Column counts the editions from 1.
+	Column  int
+	Clauses []pageClause
 }
 
 type pageClause struct{ ID, Marked, Anchor, Says, Note string }
@@ -62,10 +64,10 @@ type pageLine struct {
 }
 
 type pageCell struct {
-	Edition, Common string
-	Text            template.HTML
-	Silent          bool
-	Cites           []pageClause
+	Common string
+	Text   template.HTML
+	Silent bool
+	Cites  []pageClause
 }
 
 // AppendHTML appends a table as a page that stands by itself, one file: contents, a
@@ -90,8 +92,8 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	for _, part := range look.Parts {
 		p.Parts = append(p.Parts, pagePart{part.ID, part.Name, template.HTML(part.Body)})
 	}
-	for _, e := range tb.Editions {
-		p.Editions = append(p.Editions, pageEdition{Name: e.Name, Source: s.source(e)})
+	for i, e := range tb.Editions {
+		p.Editions = append(p.Editions, pageEdition{Name: e.Name, Source: s.source(e), Column: i + 1})
 	}
 	for _, g := range table.Groups() {
 		rows := slices.DeleteFunc(slices.Clone(tb.Rows), func(r table.Row) bool { return r.Group != g })
@@ -137,8 +139,8 @@ func (s *speaker) pageGroup(id, name string, lines []line, folded bool, p *page,
 
 func (s *speaker) pageCell(l *line, e int, cited map[*law.Clause]bool, look *Look) pageCell {
 	c := &l.Cells[e]
-	made := pageCell{Edition: c.Edition, Silent: c.Silent, Text: s.withLeads(strings.Join(c.Ruling, "; "), look)}
-	if l.Differs && len(l.Shared) > 0 && !c.Silent {
+	made := pageCell{Silent: c.Silent, Text: s.withLeads(strings.Join(c.Ruling, "; "), look)}
+	if l.Differs && len(l.Shared) > 0 && !c.Silent && rulings(l.Cells) > 1 {
 		made.Common, made.Text = strings.Join(l.Shared, "; "), s.withLeads(strings.Join(c.Rest, "; "), look)
 	}
 	if c.Silent {
