@@ -9,22 +9,6 @@ import (
 	"lawc/law"
 )
 
-// An Addresser says where a clause stands on a page, or nothing where it does not.
-type Addresser func(*law.Edition, *law.Clause) string
-
-// clauseAt writes a clause's id, as a link where the clause stands somewhere.
-func (at Addresser) clauseAt(e *law.Edition, c *law.Clause) string {
-	id := html.EscapeString(clauseID(c))
-	address := ""
-	if at != nil {
-		address = at(e, c)
-	}
-	if address == "" {
-		return `<span class=id>` + id + `</span>`
-	}
-	return `<a class=id href="` + html.EscapeString(address) + `">` + id + `</a>`
-}
-
 // A PagePart is a part of a page, with its heading and its markup.
 type PagePart struct{ ID, Name, Body string }
 
@@ -71,7 +55,7 @@ func (p *diffPage) changes(buf []byte, shown Shown) []byte {
 	for _, kind := range others {
 		buf = p.others(buf, kind, shown.Draft)
 	}
-	return appendMarksNote(buf, marksOfEditions(c.A, c.B), lang)
+	return buf // what the marks mean stands on top of the page
 }
 
 // others appends the clauses that have another number, have come, or have gone, article

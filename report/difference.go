@@ -48,9 +48,17 @@ func AppendEditionDiff(buf []byte, c *differ.Comparison, shown Shown, s Style) [
 
 // outcome says in how many ways they rule differently.
 func (d *diffWords) outcome(c *differ.Comparison) string {
+	if c.Stopped {
+		return d.counted(c) + "; " + d.stopped
+	}
 	if len(c.Differences) == 0 {
 		return d.same
 	}
+	return d.counted(c)
+}
+
+// counted counts the ways, and apart from them those in which one source is silent.
+func (d *diffWords) counted(c *differ.Comparison) string {
 	text := fmt.Sprintf(d.ways, c.Count(differ.OtherRuling))
 	if n := c.Count(differ.SourceSilent); n > 0 {
 		text += "; " + fmt.Sprintf(d.silences, n)

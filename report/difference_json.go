@@ -112,6 +112,9 @@ func (w *words) effectList(effects []differ.Effect, by *law.Edition) []string {
 
 func covered(c *differ.Comparison, w *words) *coveredView {
 	v := &coveredView{Walks: []walkView{}, Notes: w.looked(c)}
+	if c.Stopped {
+		v.Notes = append(v.Notes, w.diff.stopped)
+	}
 	for _, x := range c.Walks {
 		b := walkView{x.Bounds.Levels, []string{}, x.Bounds.Depth, x.Bounds.Irregularities, x.Places, x.Steps, x.Whole}
 		for _, d := range x.Bounds.Denominations {

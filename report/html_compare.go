@@ -30,22 +30,17 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, links []Link, lang strin
 	buf = append(buf, "</div>\n"...)
 	buf = appendSteps(buf, rs, lang)
 	buf = appendClauseColumns(buf, rs, lang)
-	return append(appendMarksNote(buf, marksOfResults(rs...), lang), "</article>\n"...)
+	buf = appendMarksNote(buf, marksOfResults(rs...), lang)
+	if slices.ContainsFunc(rs, restsOnUnsettled) {
+		buf = appendElement(buf, "p class=note", unsettledMark+" "+w.page.unsettled)
+	}
+	return append(buf, "</article>\n"...)
 }
 
-// A Link leads to another page.
-type Link struct{ Address, Text string }
-
-// appendLinks appends where the rows of the table stand to which a record belongs.
-func appendLinks(buf []byte, links []Link, w *words) []byte {
-	if links == nil {
-		return buf
-	}
-	buf = append(buf, "<p class=note>"+html.EscapeString(w.page.rows)+"</p>\n<ul class=note>\n"...)
-	for _, l := range links {
-		buf = append(buf, `<li><a href="`+html.EscapeString(l.Address)+`">`+html.EscapeString(l.Text)+"</a></li>\n"...)
-	}
-	return append(buf, "</ul>\n"...)
+// restsOnUnsettled reports whether a ruling cites a clause that rests on a reading on which
+// nobody has decided.
+func restsOnUnsettled(r *law.Result) bool {
+	return slices.ContainsFunc(r.Clauses, func(c *law.Clause) bool { return len(c.Unsettled) > 0 })
 }
 
 // compareHeading is the first call that anything was found in, or else the
@@ -152,14 +147,6 @@ func appendSideCell(buf []byte, edition, markup string) []byte {
 func appendSteps(buf []byte, rs []*law.Result, lang string) []byte {
 	buf = appendElement(buf, "h3", wordsIn(lang).page.steps)
 	return appendStepTable(buf, rs, lang, underResults(rs))
-}
-
-// underResults says where the clauses of results stand on the page of these.
-func underResults(rs []*law.Result) Addresser {
-	return func(e *law.Edition, c *law.Clause) string {
-		at := slices.IndexFunc(rs, func(r *law.Result) bool { return r.Edition == e })
-		return "#" + clauseAnchor(c, anchorOf(rs[at]))
-	}
 }
 
 // appendStepTable appends the table of these steps. The clauses in it are links

@@ -87,11 +87,11 @@ func AppendClauseChangeHTML(buf []byte, change *differ.ClauseChange, a, b, lang 
 
 // AppendRecordTimelineHTML appends the timeline of a record as an article of a
 // page.
-func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []byte {
+func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, links []Link, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(list[0].Result, w)))
-	buf = append(appendRecordLine(buf, list[0].Result, lang), "</header>\n<ol class=line>\n"...)
+	buf = append(appendLinks(appendRecordLine(buf, list[0].Result, lang), links, w), "</header>\n<ol class=line>\n"...)
 	var used markSet
 	for i := range list {
 		r := list[i].Result

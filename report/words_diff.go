@@ -34,7 +34,7 @@ type diffWords struct {
 	situations                        [2]string
 	covered, bounds, depth, irregular string
 	ladder, wide, sparse, forgets     string
-	failed                            string
+	failed, stopped                   string
 	anyLength, anyNumber, matter      string
 }
 
@@ -69,6 +69,7 @@ var englishDiff = diffWords{
 	matter: "matter", anyLength: "any length", anyNumber: "any number of irregularities",
 	ladder:  "bids of %[2]s from level 1 to %[1]d",
 	forgets: "Two records come to the same situation when nothing that may still matter tells them apart: forgotten are irregularities that are over and calls that nothing can reach. Changes of call are tried from and to a few calls, facts of what is irregular or in play; outside these bounds nothing is said.",
+	stopped: "it was stopped: this is not all",
 	failed:  "error in lawc: %[1]s does not show this difference when it is run by itself",
 }
 
@@ -103,5 +104,6 @@ var dutchDiff = diffWords{
 	matter: "zaak", anyLength: "elke lengte", anyNumber: "elk aantal onregelmatigheden",
 	ladder:  "biedingen in %[2]s van niveau 1 tot en met %[1]d",
 	forgets: "Twee verslagen komen in dezelfde situatie als niets wat nog van belang kan zijn ze onderscheidt: vergeten worden onregelmatigheden die voorbij zijn en biedingen waar niets meer bij kan. Wijzigingen worden beproefd van en in enkele biedingen, feiten bij wat onregelmatig is of nog speelt; over wat buiten deze grenzen ligt wordt niets gezegd.",
+	stopped: "het werd onderbroken: dit is niet alles",
 	failed:  "fout in lawc: %[1]s laat dit verschil niet zien als het op zichzelf wordt uitgevoerd",
 }

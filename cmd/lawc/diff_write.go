@@ -79,7 +79,7 @@ func (d *differed) verdict(c *differ.Comparison) error {
 		return fmt.Errorf("error in lawc: %s did not come out again, the first of them %s", count(len(failures), "record"), failures[0].Record.String())
 	}
 	if c.Stopped || d.found != nil && !d.found.Covered.Whole {
-		fmt.Fprintln(d.console.errs, "lawc: interrupted, this is not all of the comparison")
+		fmt.Fprintf(d.console.errs, "lawc: %s\n", d.console.says("interrupted, this is not all of the comparison"))
 		return interrupted
 	}
 	unlike := len(c.Differences) > 0

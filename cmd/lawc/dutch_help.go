@@ -86,6 +86,7 @@ var dutchHelp = map[string]string{
 	"do not go on after more than `N` irregularities; 0 is no bound":                                              "ga niet verder na meer dan `N` onregelmatigheden; 0 is geen grens",
 	"take bids up to the level `N`, and one of eight":                                                             "neem biedingen tot en met hoogte `N`, en een van acht",
 	"show one half of the comparison":                                                                             "toon een helft van de vergelijking",
+	"the `ADDRESS` of the page that lawc table --format html has written, to which rows on a page lead":           "het `ADRES` van de pagina die lawc table --format html heeft geschreven, waarheen rijen op een pagina verwijzen",
 	"tell every way in which they rule differently within the bounds, too":                                        "vertel ook elke manier waarop zij binnen de grenzen anders beslissen",
 	"show only the row of a `RECORD` and the group of the first difference that it shows":                         "toon alleen de rij van een `VERSLAG` en de groep van het eerste verschil dat het laat zien",
 	"find the rows of the table of all kinds of irregularity, too":                                                "zoek ook de rijen van de tabel van alle soorten onregelmatigheid",

@@ -29,6 +29,7 @@ func TestLinksToTable(t *testing.T) {
 	for _, args := range [][]string{
 		{"compare", "-e", "1936", "-e", "1982", "N: 1S 1H TD E:2H"},
 		{"timeline", "-e", "1936", "-e", "1982", "insufficient-bid"},
+		{"timeline", "-e", "1936", "-e", "1982", "N: 1S 1H TD E:2H"},
 	} {
 		page := printed(t, append(args, "--format", "html")...)
 		links := regexp.MustCompile(`href="table.html#([^"]*)"`).FindAllStringSubmatch(page, -1)

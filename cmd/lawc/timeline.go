@@ -13,6 +13,7 @@ import (
 	"lawc/law"
 	"lawc/report"
 	"lawc/table"
+	"lawc/table/inwords"
 )
 
 const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
@@ -198,25 +199,26 @@ func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying, rows 
 // takeRecords takes records through the editions, one after another.
 func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {
 	s := &source{console: t.console, args: t.records, notation: t.library.notation(t.notation.word)}
+	rows := newRowFinder(programs, inwords.Look{Lang: t.lang.word, Page: t.page})
 	for i, text := range t.records {
 		e := s.record(s.called(i), text)
 		if len(e.problems) > 0 {
 			t.console.tell(e.problems)
 			return nil, faulty
 		}
-		if out, err = t.writeRecord(out, differ.RecordTimeline(&e.record, programs...)); err != nil {
+		if out, err = t.writeRecord(out, differ.RecordTimeline(&e.record, programs...), rows); err != nil {
 			return nil, err
 		}
 	}
 	return out, nil
 }
 
-func (t *timed) writeRecord(out []byte, list []differ.Ruling) ([]byte, error) {
+func (t *timed) writeRecord(out []byte, list []differ.Ruling, rows *rowFinder) ([]byte, error) {
 	switch t.format.word {
 	case "json":
 		return report.AppendRecordTimelineJSON(out, list)
 	case "html":
-		return report.AppendRecordTimelineHTML(out, list, t.lang.word), nil
+		return report.AppendRecordTimelineHTML(out, list, rows.links(list[0].Result.Record), t.lang.word), nil
 	}
 	return report.AppendRecordTimeline(apart(out), list, t.console.style(t.lang.word)), nil
 }
