@@ -1692,8 +1692,8 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "", Ref: "clause", List: true},
 		},
 		Sentence: Text{
-			"what {} brings follows here too",
-			"wat {} meebrengt, volgt ook hier",
+			"the consequences of {} follow here too",
+			"de gevolgen van {} volgen ook hier",
 		},
 		Says: Text{
 			"what other clauses bring follows here too",

@@ -29,11 +29,12 @@ func (t *changeTeller) sentences(change *differ.ClauseChange) []string {
 		if d.Part == differ.PartDefines && (d.A == "" && readsOwn(change.B, d.Term) || d.B == "" && readsOwn(change.A, d.Term)) {
 			continue // told where the clause reads it
 		}
-		text := t.detail(d)
-		if d.Provision > 0 {
-			text = fmt.Sprintf(t.words.one, string(rune('a'+d.Provision-1)), text)
+		for _, text := range t.detail(d) {
+			if d.Provision > 0 {
+				text = fmt.Sprintf(t.words.one, string(rune('a'+d.Provision-1)), text)
+			}
+			list = append(list, text)
 		}
-		list = append(list, text)
 	}
 	return list
 }
@@ -45,7 +46,36 @@ func readsOwn(c *law.Clause, name string) bool {
 	})
 }
 
-func (t *changeTeller) detail(d *differ.ClauseDetail) string {
+// detail tells one difference, a predicate in a sentence for each of its demands.
+func (t *changeTeller) detail(d *differ.ClauseDetail) []string {
+	if d.Part == differ.PartExpr {
+		return t.predicate(d.A, d.B)
+	}
+	return []string{t.other(d)}
+}
+
+// predicate tells what a predicate wants that it did not, and wants no longer.
+func (t *changeTeller) predicate(was, is string) (list []string) {
+	before := t.before.demands(predicateToken.FindAllString(was, -1), false)
+	after := t.after.demands(predicateToken.FindAllString(is, -1), false)
+	for _, side := range []struct {
+		of, without []demand
+		form        func(*changeForms) string
+	}{{after, before, func(f *changeForms) string { return f.more }}, {before, after, func(f *changeForms) string { return f.less }}} {
+		for _, d := range side.of {
+			forms := &t.words.wants
+			if d.denied {
+				forms = &t.words.holds
+			}
+			if !slices.Contains(side.without, d) {
+				list = append(list, fmt.Sprintf(side.form(forms), d.words))
+			}
+		}
+	}
+	return list
+}
+
+func (t *changeTeller) other(d *differ.ClauseDetail) string {
 	w := t.words
 	switch d.Part {
 	case differ.PartWhen:
@@ -54,8 +84,6 @@ func (t *changeTeller) detail(d *differ.ClauseDetail) string {
 		return w.brings.tell(t.before.brings(d.PieceA.Consequence), t.after.brings(d.PieceB.Consequence))
 	case differ.PartProvision:
 		return w.provides.tell(t.provision(&t.before, d.PieceA.Provision), t.provision(&t.after, d.PieceB.Provision))
-	case differ.PartExpr:
-		return w.wants.tell(t.before.predicateWords(d.A), t.after.predicateWords(d.B))
 	case differ.PartDefines:
 		return w.defines.tell(t.before.predicateWords(d.A), t.after.predicateWords(d.B))
 	case differ.PartAt:

@@ -61,10 +61,10 @@ func TestChangesInWords(t *testing.T) {
 			"now also holds where: the auction is closed",
 			"now holds for this; the kind of the irregular call; for a change, of the second call; none for a card: a double; no longer: a bid",
 			"now also wants: the doubler named another bid than the last one",
-			"now also wants: not (“the number of odd tricks of the bid now made; 0 for another call” more than 3 or " +
-				"“whose turn it was when the call was made, as seen from the player who made it: the left-hand opponent or the right-hand opponent”)",
+			"no longer holds where: “the number of odd tricks of the bid now made; 0 for another call” more than 3",
+			"no longer holds where: “whose turn it was when the call was made, as seen from the player who made it: the left-hand opponent or the right-hand opponent”",
 			"now: the offender's partner must pass at the next turn; no longer: the offender's partner must pass for the rest of the auction",
-			"now also: article 9 (Leads), 7.a may then apply",
+			"now also: article 9 (Leads) and 7.a may then apply",
 			"now also provides: at this moment: attention has been drawn and an open irregularity is ruled upon; then: the irregular call is cancelled",
 		},
 		"nl": {
@@ -72,10 +72,10 @@ func TestChangesInWords(t *testing.T) {
 			"geldt nu ook waar: het bieden is gesloten",
 			"geldt nu hiervoor; het soort van de onregelmatige bieding; bij een wijziging de tweede; none bij een kaart: een doublet; niet langer: een bod",
 			"stelt nu ook als voorwaarde: de doubleerder noemde een ander bod dan het laatste",
-			"stelt nu ook als voorwaarde: niet (“het aantal trekken van het bod dat nu wordt gedaan; 0 voor een andere bieding” meer dan 3 of " +
-				"“wie aan de beurt was toen de bieding werd gedaan, gezien vanuit de speler die haar deed: de linkertegenstander of de rechtertegenstander”)",
+			"geldt niet langer waar: “het aantal trekken van het bod dat nu wordt gedaan; 0 voor een andere bieding” meer dan 3",
+			"geldt niet langer waar: “wie aan de beurt was toen de bieding werd gedaan, gezien vanuit de speler die haar deed: de linkertegenstander of de rechtertegenstander”",
 			"nu: passen is verplicht voor de partner van de overtreder, in de eerstvolgende beurt; niet langer: passen is verplicht voor de partner van de overtreder, tot het einde van het bieden",
-			"nu ook: artikel 9 (Voorspelen), 7.a kan dan gelden",
+			"nu ook: artikel 9 (Voorspelen) en 7.a kan dan gelden",
 			"bepaalt nu ook: op dit ogenblik: er is op gewezen, en over een openstaande onregelmatigheid wordt beslist; dan: de onregelmatige bieding wordt geannuleerd",
 		},
 	} {
@@ -113,7 +113,7 @@ func TestChangesByArticle(t *testing.T) {
 			Words         []string
 		}
 	}
-	if err != nil || json.Unmarshal(out, &got) != nil || got.Groups != nil || len(got.Clauses) != 4 || len(got.Clauses[0].Words) != 8 || got.Clauses[3].Article != "Voorspelen" {
+	if err != nil || json.Unmarshal(out, &got) != nil || got.Groups != nil || len(got.Clauses) != 4 || len(got.Clauses[0].Words) != 9 || got.Clauses[3].Article != "Voorspelen" {
 		t.Errorf("%v: got %+v", err, got)
 	}
 	a.Whole = false
@@ -123,5 +123,33 @@ func TestChangesByArticle(t *testing.T) {
 	shown.Draft = true
 	if text := string(AppendEditionDiff(nil, c, shown, Style{Lang: "nl", Width: 1000})); !strings.Contains(text, "9.a Er staat 9.a") {
 		t.Errorf("a draft does not say what is new:\n%s", text)
+	}
+}
+
+// TestDemands takes a predicate apart where all of it must hold, and nowhere else: "or"
+// binds least.
+func TestDemands(t *testing.T) {
+	_, e := changed()
+	e.Articles[0].Clauses[0].Defines = []law.Definition{{Name: law.Name{Text: "shown_or_led"}, Expr: law.Source{Text: "honour or led"}}}
+	r := clauseReader{e, wordsIn("en"), "en"}
+	honour, led, closed := "“a card exposed was an honour”", "“a card exposed was led before its time”", "“the auction is closed”"
+	for predicate, want := range map[string][]demand{
+		"honour and led":                  {{honour, false}, {led, false}},
+		"honour or led and closed":        {{honour + " or " + led + " and " + closed, false}},
+		"(honour or led) and not closed":  {{honour + " or " + led, false}, {closed, true}},
+		"not (honour or led and closed)":  {{honour, true}, {led + " and " + closed, true}},
+		"not (honour and led)":            {{honour + " and " + led, true}},
+		"not (not honour or not led)":     {{honour, false}, {led, false}},
+		"not honour and (led and closed)": {{honour, true}, {led, false}, {closed, false}},
+		"(honour) or (led)":               {{"(" + honour + ") or (" + led + ")", false}},
+		"shown_or_led and closed":         {{honour + " or " + led, false}, {closed, false}},
+		"not shown_or_led":                {{honour, true}, {led, true}},
+		"closed or shown_or_led":          {{closed + " or (" + honour + " or " + led + ")", false}},
+		"cards not in [none, one] and level > 2": {{"not “how many cards the offender has exposed in all: none or one”", false},
+			{"“the number of odd tricks of the bid now made; 0 for another call” more than 2", false}},
+	} {
+		if got := r.demands(predicateToken.FindAllString(predicate, -1), false); !slices.Equal(got, want) {
+			t.Errorf("%s: got %v, want %v", predicate, got, want)
+		}
 	}
 }
