@@ -5,6 +5,7 @@ import (
 	"log"
 
 	"lawc"
+	"lawc/auction"
 )
 
 // Word a ruling as it is read out.
@@ -44,4 +45,20 @@ func ExampleLoad() {
 	_, err := lawc.Load("house.yaml", []byte("edition: house\n"))
 	fmt.Println(err != nil)
 	// Output: true
+}
+
+// LoadFile reads a rule file by its path. What it names beside itself is found there.
+func ExampleLoadFile() {
+	edition, err := lawc.LoadFile("rules/1936.yaml")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	ruling, err := edition.Rule("N: 1S 1H TD E:2H")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(edition.Name(), ruling.MustPass[auction.West])
+	// Output: 1936 next_turn
 }

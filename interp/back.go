@@ -22,6 +22,12 @@ func (m *Machine) skipped() (at int32, who auction.Seat, is bool) {
 	return at, m.entries[at].before.turn, true
 }
 
+// tookTurn reports whether a pass took somebody a turn for good.
+func (m *Machine) tookTurn() bool {
+	_, _, is := m.skipped()
+	return is
+}
+
 // giveTurnBack cancels the pass that took somebody's turn and all calls after it.
 func (m *Machine) giveTurnBack(c *clause, cite int) {
 	at, who, found := m.skipped()

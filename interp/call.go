@@ -50,12 +50,19 @@ func (m *Machine) first(seat auction.Seat, call auction.Call, n int) {
 // saveBefore keeps the place from just before seat's call of item n. What is taken
 // after the item at hand comes after it.
 func (m *Machine) saveBefore(seat auction.Seat, n int) {
+	c := m.placeBefore(seat, n)
+	m.save(c)
+	c.item, c.next = n, max(m.current, n)+1
+}
+
+// placeBefore is where to keep the place from before seat's call of item n; that from
+// before his last is then the earlier one.
+func (m *Machine) placeBefore(seat auction.Seat, n int) *checkpoint {
 	c, e := &m.before[seat], &m.earlier[seat]
 	if c.valid && c.item != n {
 		*c, *e = *e, *c
 	}
-	m.save(c)
-	c.item, c.next = n, max(m.current, n)+1
+	return c
 }
 
 // twoCalls takes an item by which a player says one call and then another.
@@ -144,7 +151,7 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 // mendsLastPass reports whether a call by the player whose call closed the auction is
 // one that he may put in its place: only then is it no call after the close.
 func (m *Machine) mendsLastPass(seat auction.Seat, call auction.Call, n int) bool {
-	return m.now.closed && m.since[seat] == 0 && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
+	return m.now.closed && m.since.of(seat) == 0 && m.head != none && m.entries[m.head].Seat == seat && m.mends(seat, call, n)
 }
 
 // mends reports whether a call is one that its maker may put in the place of his
@@ -159,10 +166,7 @@ func (m *Machine) mends(seat auction.Seat, call auction.Call, n int) bool {
 
 // callsNow notes that seat has made a call, whatever becomes of it.
 func (m *Machine) callsNow(seat auction.Seat) {
-	for s := range m.since {
-		m.since[s] |= 1 << seat
-	}
-	m.since[seat] = 0
+	m.since.calls(seat)
 	for _, k := range m.active {
 		if i := &m.pool[k]; i.stage == open && i.seat != seat {
 			i.calledSince |= 1 << seat

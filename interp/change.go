@@ -49,7 +49,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	if call == auction.CallUnknown {
 		i.findings = i.findings.With(law.UnrecognisedCall)
 	}
-	i.since = m.since[seat]
+	i.since = m.since.of(seat)
 	if i.parent != none {
 		p := &m.pool[i.parent]
 		i.first, i.firstFound, i.firstCall, i.firstTold = p.governs, p.findings, p.call, p.facts

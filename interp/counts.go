@@ -63,28 +63,37 @@ func (m *Machine) isConventional(n int) bool {
 // one. It reports whether the call still counts afterwards. A call that is counted
 // because another is made over it cannot close the auction: that one is yet to come.
 func (m *Machine) counts(seat auction.Seat, call auction.Call, cite int, calledOver bool) bool {
-	if m.countsOrdinary(call) {
+	before := &m.entries[m.head].before
+	v := m.whatCounting(call, before.lastBid.IsBid(), m.tookTurn())
+	if v != nil && len(v.applies) == 0 {
 		return true
 	}
 	q := m.pose(none, seat, call, cite)
-	q.hadCalled, q.hadBid = m.entries[m.head].before.called, m.entries[m.head].before.lastBid.IsBid()
-	o := m.consult(law.AtCounts, q)
+	q.hadCalled, q.hadBid = before.called, before.lastBid.IsBid()
+	if v == nil {
+		v = &verdict{applies: m.consult(law.AtCounts, q).applies}
+	}
+	return m.follow(v, q, calledOver)
+}
+
+// follow carries out what follows from a call's counting.
+func (m *Machine) follow(v *verdict, q *question, calledOver bool) bool {
 	stands := true
-	for _, p := range o.applies {
+	for _, p := range v.applies {
 		if calledOver && p.ends() {
 			continue
 		}
-		m.cite(p.clause, cite)
+		m.cite(p.clause, q.cite)
 		for j := range p.does {
 			switch a := &p.does[j]; a.kind {
 			case law.BringUndouble:
 				m.now.doubled = 0
 			case law.BringClose:
 				m.now.closed = true
-				m.closes(seat, call, cite)
-				m.contracted(cite)
+				m.closes(q)
+				m.contracted(q.cite)
 			case law.BringGiveTurnBack:
-				m.giveTurnBack(p.clause, cite)
+				m.giveTurnBack(p.clause, q.cite)
 				stands = false
 			default:
 				m.do(a, p.clause, q)
@@ -106,12 +115,15 @@ func (p *provision) ends() bool {
 }
 
 // closes asks what the auction, just closed, comes to.
-func (m *Machine) closes(seat auction.Seat, call auction.Call, cite int) {
-	q := m.pose(none, seat, call, cite)
+func (m *Machine) closes(by *question) {
+	applies := m.whatClosing()
+	q := m.pose(none, by.seat, by.call, by.cite)
 	q.hadCalled, q.hadBid = m.now.called, m.now.lastBid.IsBid()
-	o := m.consult(law.AtClosed, q)
-	for _, p := range o.applies {
-		m.cite(p.clause, cite)
+	if applies == nil {
+		applies = m.consult(law.AtClosed, q).applies
+	}
+	for _, p := range applies {
+		m.cite(p.clause, q.cite)
 		for j := range p.does {
 			switch a := &p.does[j]; a.kind {
 			case law.BringContract:

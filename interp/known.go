@@ -37,6 +37,17 @@ func (at *compiled) ruledOn() (f law.FindingSet) {
 	return f
 }
 
+// heardOn are the findings for which any provision could apply.
+func (at *compiled) heardOn() (f law.FindingSet) {
+	finding := at.slotOf(law.TermIrregularity)
+	for v := range law.Findings() {
+		if finding < 0 && len(at.provisions) > 0 || finding >= 0 && !at.slots[finding].possible[v].empty() {
+			f = f.With(law.Finding(v + 1))
+		}
+	}
+	return f
+}
+
 // restricts reports whether a provision asks for nothing but what one slot holds.
 func (at *compiled) restricts(i, only int) bool {
 	for j := range at.slots {

@@ -138,8 +138,10 @@ func (m *Machine) begin(i irregularity) int32 {
 // covered reports whether the edition has any clause for an open irregularity:
 // one that rules on it, or one by which somebody may settle it by calling.
 func (m *Machine) covered(k int32) bool {
-	if m.program.ruledOn.Has(m.pool[k].governs) && m.Supposed == nil {
+	if f := m.pool[k].governs; m.Supposed == nil && m.program.ruledOn.Has(f) {
 		return true
+	} else if m.Supposed == nil && !m.program.heardOn.Has(f) {
+		return false
 	}
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true

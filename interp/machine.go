@@ -54,6 +54,10 @@ type Machine struct {
 	backs int
 	// answering numbers the answers given to open irregularities.
 	answering int32
+	// ran counts the latest calls before which the place has not been kept; ranTo, if
+	// valid, is the place to which they led (see lawful.go).
+	ran   int
+	ranTo checkpoint
 	// work counts what the machine has done since Reset: items taken and questions
 	// asked. Tests hold its growth.
 	work int
@@ -117,11 +121,12 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	m.marks = marks{yielded: -1, head: none}
 	m.active, m.ruled, m.withdrawn, m.rights, m.bans = m.active[:0], m.ruled[:0], m.withdrawn[:0], m.rights[:0], m.bans[:0]
 	m.pool, m.entries = m.pool[:0], m.entries[:0]
-	m.taken, m.work = m.taken[:0], 0
+	m.taken, m.work, m.ran = m.taken[:0], 0, 0
 	m.notes, m.discretion, m.assumed, m.gaps = m.notes[:0], m.discretion[:0], m.assumed[:0], m.gaps[:0]
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
+	m.ranTo.valid = false
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
 }
 
@@ -131,17 +136,27 @@ func (m *Machine) Step(item *auction.Item) {
 	n := m.items
 	m.items++
 	m.backs = 0
-	m.taken = append(m.taken, taken{item: item, instead: itself})
-	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		m.taken[n].facts = m.factsOf(item)
+	m.taken = longer(m.taken)
+	t := &m.taken[n]
+	t.item, t.needed, t.refused, t.voided, t.instead, t.fresh = item, 0, false, false, itself, law.Stands
+	if t.facts = (factSet{}); len(item.Facts) > 0 || item.Action == auction.Slips {
+		t.facts = m.factsOf(item)
 	}
-	m.take(item, n)
+	if !m.callsPlainly(item, n) {
+		m.keepPlaces()
+		m.take(item, n)
+	}
+}
+
+// clearScratch frees the memory that lasts for a step.
+func (m *Machine) clearScratch() {
+	m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
 }
 
 // take takes item n, for the first time or again.
 func (m *Machine) take(item *auction.Item, n int) {
 	if !m.again {
-		m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
+		m.clearScratch()
 	}
 	m.taken[n].fresh, m.taken[n].voided = law.Noted, false
 	if item.Action.IsCall() {

@@ -14,14 +14,23 @@ import (
 // in play: made by the player on turn, who is free to call, and of which nothing is
 // told.
 type ordinary struct {
-	// pass, and the doubles by the last call other than a pass and who made it.
-	pass    bool
+	// doubles are by the last call other than a pass and who made it.
 	doubles [2][6][4]bool
-	// bids are by the last bid, a pass if there is none.
-	bids [callCount][callCount]bool
-	// counts are the calls whose counting brings nothing, by kind, by the passes in
-	// a row and by what had been done to the last bid.
-	counts [5][4][3]bool
+	// calls are bids, and the pass, by the last bid, a pass if there is none.
+	calls [callCount][callCount]bool
+	// counts is what the counting of a call brings, by its kind, by the passes in a row,
+	// by what had been done to the last bid and by whether anyone had bid before; no pass
+	// has taken a turn. closes is what the close brings, by whether anyone has bid.
+	counts [5][4][3][2]verdict
+	closes [2]verdict
+}
+
+// A verdict is the provisions that apply whatever the terms that are left open might be.
+type verdict struct {
+	known   bool
+	applies []*provision
+	// asStood: they undo doubles at most, so all else of the place is as it was.
+	asStood bool
 }
 
 // A partly is a question of which only some terms are known.
@@ -53,11 +62,78 @@ func (p *partly) silent() bool {
 	return !left.meets(&p.at.asking)
 }
 
+// decides gives the provisions that apply, nothing being told, if that is known.
+func (p *partly) decides() verdict {
+	var v values
+	left := p.at.all
+	for i := range p.at.slots[:p.at.terms] {
+		if s := &p.at.slots[i]; p.known[s.term.ID] {
+			v[i] = p.value[s.term.ID]
+			left.meet(&s.possible[v[i]])
+		}
+	}
+	for i := left.next(0); i >= 0; i = left.next(i + 1) {
+		if p.refuted(i, &v) {
+			left.drop(i)
+		}
+	}
+	for i := left.next(0); i >= 0; i = left.next(i + 1) {
+		if !p.holds(i, &v) {
+			return verdict{}
+		}
+	}
+	d := verdict{known: true, asStood: true}
+	for i := left.next(0); i >= 0; i = left.next(i + 1) {
+		if q := p.at.provisions[i]; !p.at.displaced[i].meets(&left) {
+			d.applies = append(d.applies, q)
+			d.asStood = d.asStood && q.onlyUndoubles()
+		}
+	}
+	return d
+}
+
+// holds reports whether a provision that the known terms leave possible is known to
+// apply: no other term or fact could rule it out, and its predicates hold.
+func (p *partly) holds(i int, v *values) bool {
+	for j := range p.at.slots {
+		s := &p.at.slots[j]
+		if p.isKnown(j) {
+			continue
+		}
+		for k := range s.possible {
+			if !s.possible[k].has(i) {
+				return false
+			}
+		}
+	}
+	for j := range p.at.provisions[i].predicates {
+		if _, fail := p.at.provisions[i].predicates[j].may(p.isKnown, v); fail {
+			return false
+		}
+	}
+	return true
+}
+
+// isKnown reports whether a slot is that of a term that is known.
+func (p *partly) isKnown(slot int) bool {
+	return slot < p.at.terms && p.known[p.at.slots[slot].term.ID]
+}
+
+// onlyUndoubles reports whether all that a provision brings is that the last bid is
+// doubled no more.
+func (p *provision) onlyUndoubles() bool {
+	for j := range p.does {
+		if p.does[j].kind != law.BringUndouble {
+			return false
+		}
+	}
+	return true
+}
+
 // refuted reports whether a predicate of a provision is known not to hold.
 func (p *partly) refuted(i int, v *values) bool {
-	known := func(s int) bool { return s < p.at.terms && p.known[p.at.slots[s].term.ID] }
 	for j := range p.at.provisions[i].predicates {
-		if hold, _ := p.at.provisions[i].predicates[j].may(known, v); !hold {
+		if hold, _ := p.at.provisions[i].predicates[j].may(p.isKnown, v); !hold {
 			return true
 		}
 	}
@@ -78,7 +154,10 @@ func (p *Program) ordinarily() *ordinary {
 		q.is(law.TermRank, p.rank(call))
 		return q
 	}
-	o.pass = ask(auction.CallPass).silent()
+	pass := ask(auction.CallPass).silent()
+	for last := range o.calls[auction.CallPass] {
+		o.calls[auction.CallPass][last] = pass
+	}
 	for i, call := range [...]auction.Call{auction.CallDouble, auction.CallRedouble} {
 		for last := range o.doubles[i] {
 			for by := range o.doubles[i][last] {
@@ -94,7 +173,7 @@ func (p *Program) ordinarily() *ordinary {
 		for last := auction.CallPass; int(last) < callCount; last++ {
 			q.is(law.TermLastLevel, uint8(last.Level()))
 			q.is(law.TermLastRank, p.rank(last))
-			o.bids[bid][last] = q.silent()
+			o.calls[bid][last] = q.silent()
 		}
 	}
 	p.countsOrdinarily(o)
@@ -105,13 +184,23 @@ func (p *Program) countsOrdinarily(o *ordinary) {
 	for kind := range o.counts {
 		for passes := range o.counts[kind] {
 			for doubled := range o.counts[kind][passes] {
-				q := &partly{at: &p.moments[law.AtCounts]}
-				q.is(law.TermCall, uint8(kind))
-				q.is(law.TermPassesInRow, uint8(passes))
-				q.is(law.TermBidWas, uint8(doubled))
-				o.counts[kind][passes][doubled] = q.silent()
+				for bid := range o.counts[kind][passes][doubled] {
+					q := &partly{at: &p.moments[law.AtCounts]}
+					q.is(law.TermCall, uint8(kind))
+					q.is(law.TermPassesInRow, uint8(passes))
+					q.is(law.TermBidWas, uint8(doubled))
+					q.is(law.TermAnyoneHadBid, uint8(bid))
+					q.is(law.TermPassTookATurn, 0)
+					o.counts[kind][passes][doubled][bid] = q.decides()
+				}
 			}
 		}
+	}
+	for bid := range o.closes {
+		q := &partly{at: &p.moments[law.AtClosed]}
+		q.is(law.TermAnyoneHadCalled, 1)
+		q.is(law.TermAnyoneHadBid, uint8(bid))
+		o.closes[bid] = q.decides()
 	}
 }
 
@@ -123,18 +212,26 @@ func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
 		return false
 	}
 	o := m.program.ordinary
-	switch kind := call.Kind(); kind {
-	case auction.Pass:
-		return o.pass
-	case auction.Double, auction.Redouble:
+	if kind := call.Kind(); kind == auction.Double || kind == auction.Redouble {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
-	case auction.Bid:
-		return o.bids[call][m.now.lastBid]
 	}
-	return false
+	return o.calls[call][m.now.lastBid]
 }
 
-// countsOrdinary reports whether nothing follows from a call's having come to count.
-func (m *Machine) countsOrdinary(call auction.Call) bool {
-	return m.Observe == nil && m.program.ordinary.counts[call.Kind()][m.now.passesInRow()][m.now.doubled]
+// whatCounting is what the counting of the call just entered brings, or nil if the
+// edition must be asked. took: a pass took somebody a turn.
+func (m *Machine) whatCounting(call auction.Call, hadBid, took bool) *verdict {
+	v := &m.program.ordinary.counts[call.Kind()][m.now.passesInRow()][m.now.doubled][truth(hadBid)]
+	if m.Observe != nil || !v.known || took {
+		return nil
+	}
+	return v
+}
+
+// whatClosing is what the close brings, or nil if the edition must be asked.
+func (m *Machine) whatClosing() []*provision {
+	if v := &m.program.ordinary.closes[truth(m.now.lastBid.IsBid())]; m.Observe == nil && m.now.called {
+		return v.applies
+	}
+	return nil
 }

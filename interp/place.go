@@ -26,7 +26,7 @@ type place struct {
 	mustPass [4]law.Duration
 	cards    [4]shownCards
 	// since says, for each seat, who has called since that player's latest call.
-	since [4]uint8
+	since since
 	// last is who made the call just before, or nobody after TD or a verb.
 	last law.Player
 	void voiding
@@ -42,6 +42,18 @@ type place struct {
 	// irregular call that came to stand before them.
 	deferred bool
 }
+
+// A since says of each player, in four bits a seat, who has called since his latest
+// call.
+type since uint16
+
+// calls notes that seat has made a call.
+func (s *since) calls(seat auction.Seat) {
+	*s = (*s | 0x1111<<seat) &^ (0xf << (4 * seat))
+}
+
+// of is the set of players, by bit, who have called since seat did.
+func (s since) of(seat auction.Seat) uint8 { return uint8(s >> (4 * seat) & 0xf) }
 
 // A voiding cancels calls until seat calls or the law is applied.
 type voiding struct {
@@ -113,7 +125,7 @@ func (m *Machine) save(c *checkpoint) {
 	c.notes, c.discretion, c.assumed, c.gaps = len(m.notes), len(m.discretion), len(m.assumed), len(m.gaps)
 	c.valid, c.item, c.next = true, m.items-1, m.items
 	if len(m.active)+len(m.ruled)+len(m.withdrawn)+len(m.rights)+len(m.bans) == 0 {
-		c.active, c.ruled, c.withdrawn, c.rights, c.bans, c.inPlay = c.active[:0], c.ruled[:0], c.withdrawn[:0], c.rights[:0], c.bans[:0], c.inPlay[:0]
+		c.empty()
 		return
 	}
 	c.active, c.ruled = append(c.active[:0], m.active...), append(c.ruled[:0], m.ruled...)
@@ -125,6 +137,11 @@ func (m *Machine) save(c *checkpoint) {
 			c.inPlay = append(c.inPlay, m.pool[k])
 		}
 	}
+}
+
+// empty says that nothing was in play.
+func (c *checkpoint) empty() {
+	c.active, c.ruled, c.withdrawn, c.rights, c.bans, c.inPlay = c.active[:0], c.ruled[:0], c.withdrawn[:0], c.rights[:0], c.bans[:0], c.inPlay[:0]
 }
 
 // restore brings the machine back to where c was saved. The facts of later items

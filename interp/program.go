@@ -35,6 +35,9 @@ type Program struct {
 	lasting law.FindingSet
 	// ruledOn are the findings that a clause rules upon in every case.
 	ruledOn law.FindingSet
+	// heardOn are those of which a clause says something in some case, ruling or
+	// settling by a call.
+	heardOn law.FindingSet
 	// inWords: the edition knows acceptance in so many words.
 	inWords bool
 	// gives are the kinds of right that some clause gives.

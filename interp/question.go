@@ -43,7 +43,8 @@ func (m *Machine) pose(about int32, seat auction.Seat, call auction.Call, n int)
 	}
 	q := m.questions[m.posed]
 	m.posed++
-	*q = question{about: about, seat: seat, call: call, item: n, over: n, cite: n}
+	*q = question{}
+	q.about, q.seat, q.call, q.item, q.over, q.cite = about, seat, call, n, n, n
 	return q
 }
 

@@ -27,6 +27,7 @@ type Snapshot struct {
 
 // Save copies the machine's place into s, reusing its memory.
 func (m *Machine) Save(s *Snapshot) {
+	m.keepPlaces()
 	m.save(&s.checkpoint)
 	s.taken = append(s.taken[:0], m.taken...)
 	s.wholePool, s.allEntries = append(s.wholePool[:0], m.pool...), append(s.allEntries[:0], m.entries...)
@@ -56,7 +57,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
-	m.again, m.retaken = false, -1
+	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }
 
 // copy makes c the same as d, in c's own memory.

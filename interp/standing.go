@@ -87,6 +87,11 @@ type entry struct {
 	skipped uint8
 	// told is what is told of it.
 	told factSet
+	// since and last are those of the place before, and notes what had been said, for a
+	// call made in a run of plain ones (see lawful.go).
+	since since
+	last  law.Player
+	notes int32
 	// previous is the entry before it, or none.
 	previous int32
 }

@@ -121,7 +121,7 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 	law.TermMadeAgain:         func(_ *Machine, q *question) uint8 { return truth(q.call == q.withdrawn.what.call) },
 	law.TermWithdrawnByChange: func(_ *Machine, q *question) uint8 { return truth(q.withdrawn.what.change) },
 	law.TermPassesInRow:       func(m *Machine, _ *question) uint8 { return m.now.passesInRow() },
-	law.TermPassTookATurn:     func(m *Machine, _ *question) uint8 { _, _, is := m.skipped(); return truth(is) },
+	law.TermPassTookATurn:     func(m *Machine, _ *question) uint8 { return truth(m.tookTurn()) },
 	law.TermBidWas:            func(m *Machine, _ *question) uint8 { return m.now.doubled },
 }
 

@@ -43,9 +43,6 @@ func (d *Domain) Says(name string) Text {
 // At gives the wording of the word at a place.
 func (d *Domain) At(i int) Text { return d.Words[i].Says }
 
-// Domains lists the domains in order; the last is that of the findings.
-func Domains() []Domain { return domains[:] }
-
 // DomainNamed finds a domain, or gives nil.
 func DomainNamed(name string) *Domain {
 	for i := range domains {

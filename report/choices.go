@@ -120,16 +120,6 @@ func (sp *speaker) discretion() {
 	}
 }
 
-// question gives the question that the edition asks about a fact.
-func (sp *speaker) question(fact string) string {
-	for i := range sp.r.Edition.Facts {
-		if f := &sp.r.Edition.Facts[i]; f.Name == fact {
-			return f.Question.In(sp.style.Lang)
-		}
-	}
-	return fact
-}
-
 // assumptions says which facts were not given and what they were taken to be.
 // Calls for which the same fact was taken in the same way are told together,
 // and so are several facts of the same calls.

@@ -105,14 +105,6 @@ func (r *reader) names(n *yaml.Node, read func(*yaml.Node) law.Name) (list []law
 	return list
 }
 
-// texts reads texts, each once, without their places.
-func (r *reader) texts(n *yaml.Node) (list []string) {
-	for _, name := range r.names(n, r.name) {
-		list = append(list, name.Text)
-	}
-	return list
-}
-
 // wording reads a text in both languages.
 func (r *reader) wording(n *yaml.Node, what string) (text law.Text) {
 	object(r, n, what, wordingFields, &text)
