@@ -25,7 +25,7 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, links []Link, lang strin
 		buf = append(buf, "<section>\n"...)
 		buf = appendMarkup(buf, "h3 class=edition", html.EscapeString(r.Edition.Name)+tag("", w.compare.phases[r.Phase]))
 		buf = appendCallTable(buf, r, said, anchor, lang)
-		buf = append(appendRuling(buf, said, anchor, true), "</section>\n"...)
+		buf = append(appendRuling(buf, said, anchor), "</section>\n"...)
 	}
 	buf = append(buf, "</div>\n"...)
 	buf = appendSteps(buf, rs, lang)
@@ -224,7 +224,7 @@ func clausesOn(topic string, r *law.Result, lang string, shown map[string]bool) 
 			return
 		}
 		if anchor := clauseAnchor(c, sheet.anchor); shown[anchor] {
-			markup = append(markup, "<p>"+clauseLink(c, sheet.anchor, true)+"</p>\n"...)
+			markup = append(markup, "<p>"+clauseLink(c, sheet.anchor)+"</p>\n"...)
 		} else {
 			shown[anchor] = true
 			markup = sheet.append(markup, c, !slices.Contains(r.Clauses, c))

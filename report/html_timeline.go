@@ -101,7 +101,7 @@ func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, links []Link, la
 		buf = appendStation(buf, r.Edition, !list[i].Silent(), w.timeline.ruling(list, i), len(list[i].SinceThen) > 0 && !list[i].Silent(), lang)
 		buf = append(buf, "<div class=columns>\n<div>\n"...)
 		buf = append(appendCallTable(buf, r, said, anchor, lang), "</div>\n<div>\n"...)
-		buf = append(appendRuling(buf, said, anchor, true), "</div>\n</div>\n"...)
+		buf = append(appendRuling(buf, said, anchor), "</div>\n</div>\n"...)
 		buf = appendClausesOf(buf, r, mentioned(r, said), lang)
 		buf = append(buf, "</li>\n"...)
 	}
@@ -124,7 +124,7 @@ func AppendTopicsHTML(buf []byte, topics []string, editions []*law.Edition, lang
 		for _, e := range editions {
 			markup := ""
 			for _, c := range clausesOnTopic(e, topic) {
-				markup += clauseLink(c, anchorFor(e.Name), true) + " "
+				markup += clauseLink(c, anchorFor(e.Name)) + " "
 			}
 			buf = appendSideCell(buf, e.Name, markup)
 		}

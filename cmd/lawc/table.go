@@ -149,6 +149,15 @@ func unknownRows(word string, topics []string) error {
 	return fmt.Errorf("unknown topic %q, expected a kind of irregularity, which lawc table --list lists, or a topic of clauses, which lawc timeline lists", word)
 }
 
+// leads gives the rows about leads that are asked for, and those to which such rows refer.
+func (w *wanted) leads(tb *table.Table, rows []table.Row) []table.Row {
+	asked, named := w.of(tb.Leads), tb.Referred(rows)
+	return slices.DeleteFunc(slices.Clone(tb.Leads), func(r table.Row) bool {
+		same := func(x table.Row) bool { return x.Number == r.Number }
+		return !slices.ContainsFunc(asked, same) && !slices.ContainsFunc(named, same)
+	})
+}
+
 // of gives those of the rows that are asked for.
 func (w *wanted) of(rows []table.Row) []table.Row {
 	if len(w.topics) == 0 {

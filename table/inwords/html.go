@@ -101,7 +101,7 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 			p.Groups = append(p.Groups, s.pageGroup(g.String(), s.group(g), lines, g == table.TwoWays && !look.Unfolded, &p, cited, &look))
 		}
 	}
-	leads := slices.DeleteFunc(s.lines(tb.Leads, &look), func(l line) bool { return l.TwoWays && !look.Unfolded })
+	leads := slices.DeleteFunc(s.leadLines(tb.Leads, &look), func(l line) bool { return l.TwoWays && !look.Unfolded })
 	if len(leads) > 0 {
 		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), leads, true, &p, cited, &look))
 	}

@@ -32,6 +32,8 @@ type jsonRow struct {
 // jsonOneRow is a row by itself.
 type jsonOneRow struct {
 	jsonRow
+	// Leads are the rows about leads to which it refers.
+	Leads []jsonRow `json:"leads"`
 	About jsonAbout `json:"about"`
 }
 
@@ -77,7 +79,7 @@ type jsonSource struct {
 // AppendJSON appends a table as data, every row of it that the look shows.
 func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(tb.Leads, &look),
+	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(s.leadRows(tb.Leads, &look), &Look{}),
 		Covered: jsonCovered{Incidents: tb.Covered.Incidents, Stages: tb.Covered.Stages, Whole: tb.Covered.Whole, Failed: tb.Covered.Failed},
 		About:   s.about(&look)}
 	if out.Covered.Failed == nil {
@@ -115,7 +117,7 @@ func (s *speaker) about(look *Look) jsonAbout {
 // AppendRowJSON appends one row as data.
 func AppendRowJSON(buf []byte, tb *table.Table, r *table.Row, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	text, err := json.MarshalIndent(jsonOneRow{s.jsonRow(r), s.about(&look)}, "", "  ")
+	text, err := json.MarshalIndent(jsonOneRow{s.jsonRow(r), s.jsonRows(tb.Referred([]table.Row{*r}), &Look{}), s.about(&look)}, "", "  ")
 	return append(append(buf, text...), '\n'), err
 }
 

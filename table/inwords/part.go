@@ -23,6 +23,31 @@ type pagePart struct {
 // ClauseAddress is where a clause stands on the page of a table.
 func ClauseAddress(e *law.Edition, c *law.Clause) string { return "#" + anchor(e.Name, c) }
 
+// leadRows gives the rows about leads that are written: those that the look shows, and
+// those to which rows that are written refer.
+func (s *speaker) leadRows(leads []table.Row, look *Look) (list []table.Row) {
+	var written []table.Row
+	for i := range s.table.Rows {
+		if look.shows(&s.table.Rows[i]) {
+			written = append(written, s.table.Rows[i])
+		}
+	}
+	named := s.table.Referred(written)
+	for i := range leads {
+		if look.shows(&leads[i]) || slices.ContainsFunc(named, func(r table.Row) bool { return r.Number == leads[i].Number }) {
+			list = append(list, leads[i])
+		}
+	}
+	return list
+}
+
+// leadLines puts these rows into words.
+func (s *speaker) leadLines(leads []table.Row, look *Look) []line {
+	every := *look
+	every.Differences = false
+	return s.lines(s.leadRows(leads, look), &every)
+}
+
 // all notes every clause of the editions: on a page with other parts any of them may be
 // spoken of.
 func all(editions []*law.Edition) []map[*law.Clause]bool {
@@ -40,7 +65,7 @@ var leadNames = regexp.MustCompile(`\bL[0-9]+\b`)
 // withLeads is text in which each row about leads that is spoken of is a link to it,
 // where it stands on the page of the table.
 func (s *speaker) withLeads(text string, look *Look) template.HTML {
-	shown := func(r *table.Row) bool { return look.shows(r) && (r.Group != table.TwoWays || look.Unfolded) }
+	shown := func(r *table.Row) bool { return r.Group != table.TwoWays || look.Unfolded }
 	return linkLeads(text, "", s.table.Leads, shown)
 }
 

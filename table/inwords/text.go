@@ -207,7 +207,7 @@ func (w *Text) paint(look, text string) string {
 // AppendEnd appends what stands below a table: rows about leads, what was folded,
 // what it was made of, and its sources.
 func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
-	lines := slices.DeleteFunc(w.lines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
+	lines := slices.DeleteFunc(w.leadLines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
 	if len(lines) > 0 {
 		buf = append(buf, w.paint("1", w.say(fixed.leads))+"\n"...)
 		for i := range lines {
