@@ -47,6 +47,19 @@ type ClauseDetail struct {
 	// Term is the term of a condition, or the name of a definition.
 	Term string
 	A, B string
+	// Provision counts, from 1, the provisions in which there are differences, if there are
+	// several; 0 otherwise.
+	Provision int
+	// PieceA and PieceB are what A and B write out, where that is more than words.
+	PieceA, PieceB Piece
+}
+
+// A Piece is the condition, the consequence or the provision in which two clauses differ;
+// all nil where only one of them has any.
+type Piece struct {
+	Condition   *law.Condition
+	Consequence *law.Consequence
+	Provision   *law.Provision
 }
 
 // A Part is a part of a clause.
@@ -164,7 +177,7 @@ func differ(part Part, term, a, b string) []ClauseDetail {
 	if a == b {
 		return nil
 	}
-	return []ClauseDetail{{part, term, a, b}}
+	return []ClauseDetail{{Part: part, Term: term, A: a, B: b}}
 }
 
 // listed writes names, with commas between them.
@@ -188,30 +201,37 @@ func definitions(a, b *law.Clause) (list []ClauseDetail) {
 
 func definedBy(c *law.Clause) (list []named) {
 	for i := range c.Defines {
-		list = append(list, named{c.Defines[i].Name.Text, predicate(c.Defines[i].Expr)})
+		list = append(list, named{name: c.Defines[i].Name.Text, text: predicate(c.Defines[i].Expr)})
 	}
 	return list
 }
 
 // A named text is a condition by its term, or a predicate by its name.
-type named struct{ name, text string }
+type named struct {
+	name, text string
+	condition  *law.Condition
+}
 
 // differByName gives the differences between texts of the same names.
 func differByName(part Part, a, b []named) (list []ClauseDetail) {
-	find := func(list []named, name string) string {
-		for _, n := range list {
-			if n.name == name {
-				return n.text
-			}
+	find := func(list []named, name string) named {
+		if at := slices.IndexFunc(list, func(n named) bool { return n.name == name }); at >= 0 {
+			return list[at]
 		}
-		return ""
+		return named{}
+	}
+	add := func(name string, a, b named) {
+		for _, d := range differ(part, name, a.text, b.text) {
+			d.PieceA.Condition, d.PieceB.Condition = a.condition, b.condition
+			list = append(list, d)
+		}
 	}
 	for _, n := range a {
-		list = append(list, differ(part, n.name, n.text, find(b, n.name))...)
+		add(n.name, n, find(b, n.name))
 	}
 	for _, n := range b {
-		if find(a, n.name) == "" {
-			list = append(list, differ(part, n.name, "", n.text)...)
+		if find(a, n.name).text == "" {
+			add(n.name, named{}, n)
 		}
 	}
 	return list

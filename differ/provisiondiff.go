@@ -19,13 +19,18 @@ func (c *clauseComparer) provisions(a, b []law.Provision) (list []ClauseDetail) 
 	}
 	both := min(len(restA), len(restB))
 	for i := range both {
-		list = append(list, c.provision(restA[i], restB[i])...)
+		for _, d := range c.provision(restA[i], restB[i]) {
+			if both > 1 {
+				d.Provision = i + 1
+			}
+			list = append(list, d)
+		}
 	}
 	for _, p := range restA[both:] {
-		list = append(list, ClauseDetail{Part: PartProvision, A: provisionText(p)})
+		list = append(list, ClauseDetail{Part: PartProvision, A: provisionText(p), PieceA: Piece{Provision: p}})
 	}
 	for _, p := range restB[both:] {
-		list = append(list, ClauseDetail{Part: PartProvision, B: provisionText(p)})
+		list = append(list, ClauseDetail{Part: PartProvision, B: provisionText(p), PieceB: Piece{Provision: p}})
 	}
 	return list
 }
@@ -60,10 +65,11 @@ func predicates(p *law.Provision) string {
 }
 
 func conditions(p *law.Provision) (list []named) {
-	for _, c := range p.When {
+	for i := range p.When {
+		c := &p.When[i]
 		values := wordsOf(c.Values)
 		slices.Sort(values)
-		list = append(list, named{c.Term.Text, strings.Join(values, " | ")})
+		list = append(list, named{c.Term.Text, strings.Join(values, " | "), c})
 	}
 	return list
 }
@@ -88,22 +94,26 @@ func (c *clauseComparer) consequences(a, b []law.Consequence) (list []ClauseDeta
 // setAgainst pairs consequences of the same kind, then what is left in order.
 func setAgainst(a, b []law.Consequence) []ClauseDetail {
 	list := make([]ClauseDetail, max(len(a), len(b)))
+	second := func(d *ClauseDetail, c *law.Consequence) {
+		d.Part, d.B, d.PieceB.Consequence = PartThen, consequenceText(c), c
+	}
 	var left []int
 	for i := range a {
-		list[i] = ClauseDetail{Part: PartThen, A: consequenceText(&a[i])}
+		list[i] = ClauseDetail{Part: PartThen, A: consequenceText(&a[i]), PieceA: Piece{Consequence: &a[i]}}
 		at := slices.IndexFunc(b, func(other law.Consequence) bool { return other.Kind == a[i].Kind })
 		if at < 0 {
 			left = append(left, i)
 			continue
 		}
-		list[i].B = consequenceText(&b[at])
+		c := b[at]
+		second(&list[i], &c)
 		b = slices.Delete(b, at, at+1)
 	}
 	for i := len(a); i < len(list); i++ {
 		left = append(left, i)
 	}
 	for i := range b {
-		list[left[i]].Part, list[left[i]].B = PartThen, consequenceText(&b[i])
+		second(&list[left[i]], &b[i])
 	}
 	return slices.DeleteFunc(list, func(d ClauseDetail) bool { return d.A == d.B })
 }

@@ -21,10 +21,19 @@ type Saying struct {
 	// there is none; SinceThen is how this one stands to it.
 	Since     *law.Edition
 	SinceThen []ClauseChange
+	// Judged: it was looked at what the edition rules on the matter. If it has no clause
+	// on the topic, Rules says whether it rules all the same, and By by which clauses.
+	Judged, Rules bool
+	By            []*law.Clause
 }
 
-// Silent reports whether the edition says nothing on the topic.
-func (s *Saying) Silent() bool { return len(s.Clauses) == 0 }
+// Unheaded reports whether the edition has no clause on the topic. It may rule on the
+// matter all the same.
+func (s *Saying) Unheaded() bool { return len(s.Clauses) == 0 }
+
+// Silent reports whether the edition says nothing on the matter: it has no clause on the
+// topic, and rules on it by no other.
+func (s *Saying) Silent() bool { return s.Unheaded() && !s.Rules }
 
 // TopicTimeline takes a topic through editions in their order. The changes are
 // those that CompareTopic finds between neighbours.
@@ -35,7 +44,7 @@ func TopicTimeline(topic string, editions ...*law.Edition) (list []Saying) {
 			s.Changes = CompareTopic(topic, editions[i-1], e)
 		}
 		for j := i - 1; j >= 0 && s.Since == nil; j-- {
-			if !list[j].Silent() {
+			if !list[j].Unheaded() {
 				s.Since = editions[j]
 				s.SinceThen = CompareTopic(topic, editions[j], e)
 			}

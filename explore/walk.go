@@ -42,6 +42,8 @@ type Walk[T any] struct {
 	// Collect takes out of T what a worker has found on some places. What it gives
 	// back, if anything, is called in the order of these places, one at a time.
 	Collect func(T) func()
+	// Stop, if any, is asked whether somebody wants no more.
+	Stop func() bool
 	// Progress, if any, hears of each finished length of record.
 	Progress Progress
 
@@ -88,7 +90,7 @@ func (w *Walk[T]) Run() {
 		workers[i] = w.newWorker()
 	}
 	for from, depth := 0, 1; from < len(w.tree.nodes); depth++ {
-		if w.Limit > 0 && len(w.tree.nodes) > w.Limit {
+		if w.Limit > 0 && len(w.tree.nodes) > w.Limit || w.stopped() {
 			w.cut.Store(true)
 			break
 		}
@@ -102,6 +104,9 @@ func (w *Walk[T]) Run() {
 	w.Places, w.Whole = len(w.tree.nodes), !w.cut.Load()
 	w.visited = nil
 }
+
+// stopped reports whether somebody wants no more.
+func (w *Walk[T]) stopped() bool { return w.Stop != nil && w.Stop() }
 
 // A haul is what a worker brings back from a chunk of places.
 type haul struct {
@@ -132,6 +137,9 @@ func (w *Walk[T]) level(workers []*worker[T], from, to int) {
 		go func() {
 			defer group.Done()
 			for c := range next {
+				if w.stopped() {
+					continue
+				}
 				for n := from + c*chunk; n < min(from+(c+1)*chunk, to); n++ {
 					x.expand(int32(n))
 				}

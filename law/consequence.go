@@ -113,6 +113,10 @@ type ConsequenceSpec struct {
 	Name   string
 	Params []Param
 	Says   Text
+	// Sentence says it with its arguments, of one that has any: {name} stands for an
+	// argument, {} for the plain value, and a piece in [ ] falls out where what it names
+	// is left out.
+	Sentence Text
 	// At is the set of moments at which it may be brought; 0 for any.
 	At MomentSet
 	// Settles is the matter that it settles: two clauses that settle one matter

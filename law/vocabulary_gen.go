@@ -1422,6 +1422,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
 		},
+		Sentence: Text{"the call is {}", "de bieding is {}"},
 		Says: Text{
 			"the call is irregular in this way",
 			"de bieding is op deze wijze onregelmatig",
@@ -1432,6 +1433,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		At: at(AtCall),
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
+		},
+		Sentence: Text{
+			"{} needs no ruling here",
+			"voor {} is hier geen beslissing nodig",
 		},
 		Says: Text{
 			"what was found makes the call no less regular: it needs no ruling",
@@ -1579,6 +1584,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "who", Domain: &domains[domainParty]},
 			{Name: "for", Domain: &domains[domainDuration]},
 		},
+		Sentence: Text{"{who} must pass {for}", "passen is verplicht voor {who}, {for}"},
 		Says: Text{
 			"somebody must pass, at his next turn or for the rest of the auction",
 			"iemand moet passen, in zijn volgende beurt of verder",
@@ -1590,6 +1596,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "who", Domain: &domains[domainParty], Default: "offender"},
 			{Name: "do", Domain: &domains[domainOwed]},
 			{Name: "with", Domain: &domains[domainKind], List: true, Optional: true},
+		},
+		Sentence: Text{
+			"{who} must {do}[ by {with}]",
+			"plicht van {who}: {do}[ door {with}]",
 		},
 		Says: Text{
 			"what the offender, or who is named, owes at his turn",
@@ -1603,6 +1613,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "calls", Domain: &domains[domainKind], List: true},
 			{Name: "until", Domain: &domains[domainSpan]},
 			{Name: "that_bid", Truth: true, Optional: true, Says: Text{"that bid only", "alleen dat bod"}},
+		},
+		Sentence: Text{
+			"{who} may not make {calls} {until}[ ({that_bid})]",
+			"verboden voor {who}: {calls}, {until}[ ({that_bid})]",
 		},
 		Says: Text{
 			"calls that somebody may not make, at the turn that is now his or for the rest, perhaps " +
@@ -1619,6 +1633,13 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "at", Domain: &domains[domainLeadAt]},
 			{Name: "or", Ref: "clause", Optional: true},
 			{Name: "once_shown", Ref: "clause", Optional: true},
+		},
+		Sentence: Text{
+			"declarer may, when the offender's side defends,[ require {require}][ forbid {forbid}] " +
+				"{at}[, or else what {or} gives][; once the suits are shown, what {once_shown} gives]",
+			"de leider mag, als de overtredende partij tegenspeelt,[ {require} eisen][ {forbid} " +
+				"verbieden] {at}[, of anders wat {or} geeft][; zijn de kleuren eenmaal getoond, wat " +
+				"{once_shown} geeft]",
 		},
 		Says: Text{
 			"declarer may require or forbid a lead of the offender's partner, if the offender's side " +
@@ -1638,6 +1659,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "until", Domain: &domains[domainUntil], Default: "play"},
 			{Name: "while", Domain: &domains[domainWhile], Default: "always"},
 		},
+		Sentence: Text{
+			"{holder} may {right}[ of {on}][ ({of})][, which then becomes {becomes}][, {until}][, " +
+				"{while}]",
+			"{holder} mag {right}[ van {on}][ ({of})][, die dan {becomes} wordt][, {until}][, {while}]",
+		},
 		Says: Text{
 			"a right that somebody may use",
 			"een recht dat iemand mag gebruiken",
@@ -1651,6 +1677,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "when", Domain: &domains[domainTime], Optional: true},
 			{Name: "ground", Text: true, Optional: true},
 		},
+		Sentence: Text{
+			"the director may decide on {may}[, {when}]",
+			"de arbiter mag besluiten tot {may}[, {when}]",
+		},
 		Says: Text{
 			"what the director may do, and on what ground",
 			"wat de arbiter mag doen, en op welke grond",
@@ -1660,6 +1690,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		Kind: BringApply, Name: "apply", Settles: "", Acts: true,
 		Params: []Param{
 			{Name: "", Ref: "clause", List: true},
+		},
+		Sentence: Text{
+			"the consequences of {} follow here too",
+			"de gevolgen van {} volgen ook hier",
 		},
 		Says: Text{
 			"what other clauses bring follows here too",
@@ -1671,6 +1705,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		Params: []Param{
 			{Name: "", Ref: "clause or article", List: true},
 		},
+		Sentence: Text{"{} may then apply", "{} kan dan gelden"},
 		Says: Text{
 			"those clauses are opened for this irregularity, and say for themselves when they apply",
 			"die clausules worden voor deze onregelmatigheid opengesteld, en zeggen zelf wanneer zij " +
@@ -1681,6 +1716,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		Kind: BringGovernAs, Name: "govern_as", Settles: "governing", Acts: true,
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
+		},
+		Sentence: Text{
+			"from here on it is treated as {}",
+			"van hier af geldt zij als {}",
 		},
 		Says: Text{
 			"from here on the irregularity is treated as another",
@@ -1747,6 +1786,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		Params: []Param{
 			{Name: "", Domain: &domains[domainDeclarer]},
 		},
+		Sentence: Text{"{} is declarer", "{} is leider"},
 		Says: Text{
 			"who of the side that made the last bid is declarer",
 			"wie van de partij die het laatste bod deed leider is",

@@ -125,23 +125,7 @@ func (r *clauseReader) values(names []law.Name, domain *law.Domain) []string {
 
 // consequence gives a consequence in words, with its arguments.
 func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
-	means := c.Kind.Spec().Says.In(r.lang)
-	var parts []string
-	for i := range c.Kind.Spec().Params {
-		p := &c.Kind.Spec().Params[i]
-		switch values := c.ArgValues(p.Name); {
-		case len(values) == 0 || p.Ref == "fact":
-		case p.Truth:
-			parts = append(parts, p.Says.In(r.lang))
-		default:
-			parts = append(parts, list(r.values(values, p.Domain), r.words.or))
-		}
-	}
-	says := means
-	if len(parts) > 0 {
-		says = fmt.Sprintf(r.words.page.is, means, strings.Join(parts, ", "))
-	}
-	return clauseRow{label, consequenceText(c), means, r.words.provided(says, c.Arg("if"), c.Ground, r.edition)}
+	return clauseRow{label, consequenceText(c), c.Kind.Spec().Says.In(r.lang), r.sentence(c)}
 }
 
 // means says what a term, fact or defined name means.

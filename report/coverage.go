@@ -51,15 +51,14 @@ func (p *printer) unseen(c *cases.Coverage) {
 					p.text(p.words.coverage.unseen)
 					told = true
 				}
-				p.line("    %s:%d:%d: %s  %s", fileOf(c.Edition, c.Clauses[i].Clause), cond.Line, cond.Col, clauseID(c.Clauses[i].Clause), p.missingOutcome(&cond))
+				p.line("    %s:%d:%d: %s  %s", fileOf(c.Edition, c.Clauses[i].Clause), cond.Line, cond.Col, clauseID(c.Clauses[i].Clause), missingOutcome(&p.words.coverage, &cond))
 			}
 		}
 	}
 }
 
 // missingOutcome says which outcome of a condition was not seen.
-func (p *printer) missingOutcome(c *cases.ConditionCoverage) string {
-	w := &p.words.coverage
+func missingOutcome(w *coverageWords, c *cases.ConditionCoverage) string {
 	switch {
 	case !c.True && !c.False:
 		return fmt.Sprintf(w.neither, c.Text)

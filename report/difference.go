@@ -13,9 +13,12 @@ import (
 // Shown says which halves of a comparison of editions are shown.
 type Shown struct {
 	Clauses, Behaviour bool
-	// Rows and Leads are the rows of the table that differ, as JSON has them; nil where
-	// they are not shown.
+	// Draft: the second is a draft of the first.
+	Draft bool
+	// Rows and Leads are the rows of the table that differ, as JSON has them, Whole that
+	// these are all; nil where they are not shown.
 	Rows, Leads []byte
+	Whole       bool
 }
 
 // AppendEditionDiff appends in what two editions differ: how their clauses stand to
@@ -45,101 +48,22 @@ func AppendEditionDiff(buf []byte, c *differ.Comparison, shown Shown, s Style) [
 
 // outcome says in how many ways they rule differently.
 func (d *diffWords) outcome(c *differ.Comparison) string {
+	if c.Stopped {
+		return d.counted(c) + "; " + d.stopped
+	}
 	if len(c.Differences) == 0 {
 		return d.same
 	}
+	return d.counted(c)
+}
+
+// counted counts the ways, and apart from them those in which one source is silent.
+func (d *diffWords) counted(c *differ.Comparison) string {
 	text := fmt.Sprintf(d.ways, c.Count(differ.OtherRuling))
 	if n := c.Count(differ.SourceSilent); n > 0 {
 		text += "; " + fmt.Sprintf(d.silences, n)
 	}
 	return text
-}
-
-// clauseChanges lists the clauses by how they stand to each other, those that
-// changed with what changed, and what rests on it.
-func (p *printer) clauseChanges(c *differ.Comparison, shown Shown) {
-	d := &p.words.diff
-	p.line("\n%s", p.style.paint(bold, d.clauses))
-	p.text(d.tallied(c))
-	for kind := differ.ChangedClause; kind <= differ.ChangedClause; kind-- {
-		for i := range c.Clauses {
-			change := &c.Clauses[i]
-			if note := d.resting(c, change); change.Kind == kind && (kind == differ.ChangedClause || shown.Behaviour && note != "") {
-				p.clauseChange(c, change, shown, note)
-			}
-		}
-		if kind == differ.SameClause {
-			break
-		}
-	}
-	for _, kind := range [2]differ.ChangeKind{differ.OnlyInA, differ.OnlyInB} {
-		if ids := changedIDs(c.Clauses, kind); len(ids) > 0 {
-			p.line("")
-			p.labelled(fmt.Sprintf(d.kinds[kind], only(c, kind)), strings.Join(ids, ", "))
-		}
-	}
-}
-
-func only(c *differ.Comparison, kind differ.ChangeKind) string {
-	if kind == differ.OnlyInA {
-		return c.A.Name
-	}
-	return c.B.Name
-}
-
-func (d *diffWords) tallied(c *differ.Comparison) string {
-	var n [differ.OnlyInB + 1]int
-	for i := range c.Clauses {
-		n[c.Clauses[i].Kind]++
-	}
-	return fmt.Sprintf(d.tally, n[0], n[1], n[2], n[3], n[4], c.A.Name, c.B.Name)
-}
-
-func changedIDs(changes []differ.ClauseChange, kind differ.ChangeKind) (ids []string) {
-	for _, c := range changes {
-		switch {
-		case c.Kind != kind:
-		case c.A != nil:
-			ids = append(ids, clauseID(c.A))
-		default:
-			ids = append(ids, clauseID(c.B))
-		}
-	}
-	return ids
-}
-
-// resting says whether the text and what is ruled have changed together.
-func (d *diffWords) resting(c *differ.Comparison, change *differ.ClauseChange) string {
-	n := c.Resting(change)
-	switch {
-	case change.Kind == differ.ChangedClause && n == 0 && (c.Agreed[change.A] || c.Agreed[change.B]):
-		return d.restsNone
-	case change.Kind == differ.ChangedClause && n == 0 && c.BehindOn(change) != nil:
-		return fmt.Sprintf(d.restsBehind, c.BehindOn(change).Record.String())
-	case change.Kind == differ.ChangedClause && n == 0:
-		return d.restsHidden
-	case change.Kind == differ.ChangedClause:
-		return fmt.Sprintf(d.rests, n)
-	case n > 0 && change.Kind <= differ.Renumbered:
-		return fmt.Sprintf(d.restsSame, n)
-	}
-	return ""
-}
-
-func (p *printer) clauseChange(c *differ.Comparison, change *differ.ClauseChange, shown Shown, note string) {
-	d := &p.words.diff
-	p.line("")
-	p.labelled(d.kinds[change.Kind], clauseID(change.A)+" > "+clauseID(change.B)+"  "+change.Topic)
-	for _, detail := range change.Details {
-		label := p.words.timeline.part(detail.Part, p.words)
-		for i, text := range [2]string{detail.A, detail.B} {
-			p.labelled(p.style.paint(marked, label), [2]string{c.A.Name, c.B.Name}[i]+": "+p.words.timeline.detail(detail, text))
-			label = " "
-		}
-	}
-	if shown.Behaviour {
-		p.labelled(" ", note)
-	}
 }
 
 // behind appends the changed clauses that show only after an earlier difference.

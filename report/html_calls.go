@@ -61,7 +61,7 @@ func callMarkup(cell, anchor string, w *words) string {
 
 // appendRuling appends the sentences of a ruling. Each leads to the clauses on
 // which it rests, where they stand under the anchor.
-func appendRuling(buf []byte, said []sentence, anchor string, link bool) []byte {
+func appendRuling(buf []byte, said []sentence, anchor string) []byte {
 	buf = append(buf, "<ol class=ruling>\n"...)
 	for i, one := range said {
 		text := withSuits(Style{}.sentenceText(sentence{text: one.text}))
@@ -70,20 +70,16 @@ func appendRuling(buf []byte, said []sentence, anchor string, link bool) []byte 
 			if j == 0 {
 				sep = " "
 			}
-			text += sep + clauseLink(c, anchor, link)
+			text += sep + clauseLink(c, anchor)
 		}
 		buf = append(buf, fmt.Sprintf(`<li id="%s-%d">%s</li>`+"\n", anchor, i+1, text)...)
 	}
 	return append(buf, "</ol>\n"...)
 }
 
-// clauseLink writes a clause's id, as a link where the clause stands on the page.
-func clauseLink(c *law.Clause, anchor string, link bool) string {
-	id := html.EscapeString(clauseID(c))
-	if !link {
-		return `<span class=id>` + id + `</span>`
-	}
-	return `<a class=id href="#` + clauseAnchor(c, anchor) + `">` + id + `</a>`
+// clauseLink writes a clause's id, as a link to where the clause stands on the page.
+func clauseLink(c *law.Clause, anchor string) string {
+	return `<a class=id href="#` + clauseAnchor(c, anchor) + `">` + html.EscapeString(clauseID(c)) + `</a>`
 }
 
 func clauseAnchor(c *law.Clause, anchor string) string {

@@ -12,11 +12,11 @@ import (
 // AppendComparisonHTML appends a comparison as an article of a page: on what
 // the editions differ, the auction under each, and their clauses side by side.
 // The results are those of one record.
-func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
+func AppendComparisonHTML(buf []byte, rs []*law.Result, links []Link, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(rs[0], w)))
-	buf = append(appendRecordLine(buf, rs[0], lang), "</header>\n"...)
+	buf = append(appendLinks(appendRecordLine(buf, rs[0], lang), links, w), "</header>\n"...)
 	buf = appendAspects(buf, rs, lang)
 	buf = append(buf, "<div class=\"columns many\">\n"...)
 	for _, r := range rs {
@@ -25,12 +25,22 @@ func AppendComparisonHTML(buf []byte, rs []*law.Result, lang string) []byte {
 		buf = append(buf, "<section>\n"...)
 		buf = appendMarkup(buf, "h3 class=edition", html.EscapeString(r.Edition.Name)+tag("", w.compare.phases[r.Phase]))
 		buf = appendCallTable(buf, r, said, anchor, lang)
-		buf = append(appendRuling(buf, said, anchor, true), "</section>\n"...)
+		buf = append(appendRuling(buf, said, anchor), "</section>\n"...)
 	}
 	buf = append(buf, "</div>\n"...)
 	buf = appendSteps(buf, rs, lang)
 	buf = appendClauseColumns(buf, rs, lang)
-	return append(appendMarksNote(buf, marksOfResults(rs...), lang), "</article>\n"...)
+	buf = appendMarksNote(buf, marksOfResults(rs...), lang)
+	if slices.ContainsFunc(rs, restsOnUnsettled) {
+		buf = appendElement(buf, "p class=note", unsettledMark+" "+w.page.unsettled)
+	}
+	return append(buf, "</article>\n"...)
+}
+
+// restsOnUnsettled reports whether a ruling cites a clause that rests on a reading on which
+// nobody has decided.
+func restsOnUnsettled(r *law.Result) bool {
+	return slices.ContainsFunc(r.Clauses, func(c *law.Clause) bool { return len(c.Unsettled) > 0 })
 }
 
 // compareHeading is the first call that anything was found in, or else the
@@ -50,11 +60,18 @@ func compareHeading(r *law.Result, w *words) string {
 func appendAspects(buf []byte, rs []*law.Result, lang string) []byte {
 	w := wordsIn(lang)
 	table := compare(rs, Style{Lang: lang, Symbols: true})
+	at := underResults(rs)
 	buf = appendSideStart(buf, w.page.aspects, w.page.matter, table.editions)
 	for _, row := range table.rows {
 		buf = appendSideRow(buf, row.label, row.label != w.compare.clauses && speakersDiffer(rs, row.cells), w)
 		for i, cell := range row.cells {
 			markup := withSuits(cell)
+			if row.label == w.compare.clauses && cell != "" {
+				markup = ""
+				for _, c := range rs[i].Clauses {
+					markup += at.clauseAt(rs[i].Edition, c) + " "
+				}
+			}
 			if rs[i].Phase == law.Undecided && cell != "" {
 				markup = markupIn("span class=silent", markup)
 			}
@@ -129,12 +146,12 @@ func appendSideCell(buf []byte, edition, markup string) []byte {
 // item.
 func appendSteps(buf []byte, rs []*law.Result, lang string) []byte {
 	buf = appendElement(buf, "h3", wordsIn(lang).page.steps)
-	return appendStepTable(buf, rs, lang, true)
+	return appendStepTable(buf, rs, lang, underResults(rs))
 }
 
 // appendStepTable appends the table of these steps. The clauses in it are links
 // where they stand on the page.
-func appendStepTable(buf []byte, rs []*law.Result, lang string, link bool) []byte {
+func appendStepTable(buf []byte, rs []*law.Result, lang string, at Addresser) []byte {
 	w := wordsIn(lang)
 	c := comparer{&w.compare, w, Style{Lang: lang, Symbols: true}}
 	buf = appendSideStart(buf, w.page.stepsCaption, w.page.step, editionNames(rs))
@@ -151,7 +168,7 @@ func appendStepTable(buf []byte, rs []*law.Result, lang string, link bool) []byt
 				markup = markupIn("span class=silent", markup)
 			}
 			for _, clause := range e.Clauses {
-				markup += " " + clauseLink(clause, anchorOf(r), link)
+				markup += " " + at.clauseAt(r.Edition, clause)
 			}
 			buf = appendSideCell(buf, r.Edition.Name, markup)
 		}
@@ -207,7 +224,7 @@ func clausesOn(topic string, r *law.Result, lang string, shown map[string]bool) 
 			return
 		}
 		if anchor := clauseAnchor(c, sheet.anchor); shown[anchor] {
-			markup = append(markup, "<p>"+clauseLink(c, sheet.anchor, true)+"</p>\n"...)
+			markup = append(markup, "<p>"+clauseLink(c, sheet.anchor)+"</p>\n"...)
 		} else {
 			shown[anchor] = true
 			markup = sheet.append(markup, c, !slices.Contains(r.Clauses, c))

@@ -22,7 +22,7 @@ func AppendHTML(buf []byte, r *law.Result, lang string) []byte {
 	buf = appendCallTable(buf, r, said, anchor, lang)
 	buf = append(buf, "</div>\n<div>\n"...)
 	if len(said) > 0 {
-		buf = appendRuling(buf, said, anchor, true)
+		buf = appendRuling(buf, said, anchor)
 	}
 	buf = append(buf, "</div>\n</div>\n"...)
 	if clauses := mentioned(r, said); len(clauses) > 0 {

@@ -19,7 +19,7 @@ func AppendTopicTimelineHTML(buf []byte, topic string, list []differ.Saying, lan
 	for i := range list {
 		said := &list[i]
 		used |= marksOf(said.Clauses...)
-		buf = appendStation(buf, said.Edition, !said.Silent(), w.timeline.standing(said, lang), differs(said), lang)
+		buf = appendStation(buf, said.Edition, !said.Silent(), w.timeline.standing(list, i, lang), differs(said), lang)
 		sheet := newClauseSheet(said.Edition, anchorFor(said.Edition.Name, topic), lang)
 		for _, c := range said.Clauses {
 			buf = sheet.append(buf, c, false)
@@ -37,7 +37,7 @@ func AppendTopicTimelineHTML(buf []byte, topic string, list []differ.Saying, lan
 
 // differs reports whether an edition's clauses are others than those before.
 func differs(said *differ.Saying) bool {
-	if said.Silent() && !said.Edition.Whole {
+	if said.Rules || said.Silent() && !said.Edition.Whole {
 		return false
 	}
 	return slices.ContainsFunc(said.SinceThen, func(c differ.ClauseChange) bool { return c.Kind >= differ.ChangedClause })
@@ -87,11 +87,11 @@ func AppendClauseChangeHTML(buf []byte, change *differ.ClauseChange, a, b, lang 
 
 // AppendRecordTimelineHTML appends the timeline of a record as an article of a
 // page.
-func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []byte {
+func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, links []Link, lang string) []byte {
 	w := wordsIn(lang)
 	buf = append(buf, "<article>\n<header>\n"...)
 	buf = appendMarkup(buf, "h2", withSuits(compareHeading(list[0].Result, w)))
-	buf = append(appendRecordLine(buf, list[0].Result, lang), "</header>\n<ol class=line>\n"...)
+	buf = append(appendLinks(appendRecordLine(buf, list[0].Result, lang), links, w), "</header>\n<ol class=line>\n"...)
 	var used markSet
 	for i := range list {
 		r := list[i].Result
@@ -101,7 +101,7 @@ func AppendRecordTimelineHTML(buf []byte, list []differ.Ruling, lang string) []b
 		buf = appendStation(buf, r.Edition, !list[i].Silent(), w.timeline.ruling(list, i), len(list[i].SinceThen) > 0 && !list[i].Silent(), lang)
 		buf = append(buf, "<div class=columns>\n<div>\n"...)
 		buf = append(appendCallTable(buf, r, said, anchor, lang), "</div>\n<div>\n"...)
-		buf = append(appendRuling(buf, said, anchor, true), "</div>\n</div>\n"...)
+		buf = append(appendRuling(buf, said, anchor), "</div>\n</div>\n"...)
 		buf = appendClausesOf(buf, r, mentioned(r, said), lang)
 		buf = append(buf, "</li>\n"...)
 	}
@@ -124,12 +124,23 @@ func AppendTopicsHTML(buf []byte, topics []string, editions []*law.Edition, lang
 		for _, e := range editions {
 			markup := ""
 			for _, c := range clausesOnTopic(e, topic) {
-				markup += clauseLink(c, "", false) + " "
+				markup += clauseLink(c, anchorFor(e.Name)) + " "
 			}
 			buf = appendSideCell(buf, e.Name, markup)
 		}
 		buf = append(buf, "</tr>\n"...)
 	}
 	buf = append(buf, "</tbody>\n</table>\n"...)
-	return append(appendMarksNote(buf, marksOfEditions(editions...), lang), "</article>\n"...)
+	buf = append(appendMarksNote(buf, marksOfEditions(editions...), lang), "</article>\n<article>\n"...)
+	buf = appendElement(buf, "h2", w.page.clauses)
+	for _, e := range editions {
+		buf = append(appendElement(append(buf, "<details>\n"...), "summary", e.Name+"  "+e.Title.In(lang)), "<dl>\n"...)
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			id := markupIn("span class=id", html.EscapeString(clauseID(c)))
+			buf = append(buf, `<dt id="`+clauseAnchor(c, anchorFor(e.Name))+`">`+id+"</dt>"...)
+			buf = appendElement(buf, "dd", c.Says.In(lang))
+		})
+		buf = append(buf, "</dl>\n</details>\n"...)
+	}
+	return append(buf, "</article>\n"...)
 }

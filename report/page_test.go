@@ -21,7 +21,8 @@ var trialClause = law.Clause{ID: "1.a", Provenance: "inferred", Confidence: "low
 	Exprs: []law.Source{{Text: "misnamed"}},
 	Then: []law.Consequence{
 		{Kind: law.BringMayNot, Args: []law.Arg{
-			{Name: law.Name{Text: "calls"}, Values: []law.Name{{Text: "pass"}, {Text: "bid"}}}, {Name: law.Name{Text: "that_bid"}, Values: []law.Name{{Text: "true"}}},
+			{Name: law.Name{Text: "who"}, Values: []law.Name{{Text: "partner"}}}, {Name: law.Name{Text: "calls"}, Values: []law.Name{{Text: "pass"}, {Text: "bid"}}},
+			{Name: law.Name{Text: "until"}, Values: []law.Name{{Text: "turn"}}}, {Name: law.Name{Text: "that_bid"}, Values: []law.Name{{Text: "true"}}},
 		}},
 		{Kind: law.BringDiscretion, Ground: law.Text{EN: "it hurts", NL: "het doet pijn"}, Args: []law.Arg{
 			{Name: law.Name{Text: "may"}, Values: []law.Name{{Text: "restrictions"}}}, {Name: law.Name{Text: "if"}, Values: []law.Name{{Text: "damaging"}}},
@@ -36,12 +37,12 @@ func TestWordsOfClauses(t *testing.T) {
 		"en": {
 			"a player makes a call while he owes one", "what the offender owes at his turn: pass", "a call made with the cards of another board or a bid of more than seven",
 			"not conventional", "the call now made: conventional", "not so: the auction is closed", "the doubler named another bid than the last one",
-			"a pass or a bid, that bid only", "restrictions on the offending side, if the other side was damaged: it hurts",
+			"the offender's partner may not make a pass or a bid at this turn (that bid only)", "the director may decide on restrictions on the offending side, if the other side was damaged: it hurts",
 		},
 		"nl": {
 			"een speler doet een bieding terwijl hij", "wat de overtreder in zijn beurt verplicht is: passen", "een bieding met de kaarten van een ander bord of een bod van meer dan zeven",
 			"niet conventioneel", "de bieding die nu wordt gedaan: conventioneel", "niet zo: het bieden is gesloten", "de doubleerder noemde een ander bod",
-			"een pas of een bod, alleen dat bod", "beperkingen voor de overtredende partij, als de andere partij is benadeeld en het doet pijn",
+			"verboden voor de partner van de overtreder: een pas of een bod, in deze beurt (alleen dat bod)", "de arbiter mag besluiten tot beperkingen voor de overtredende partij, als de andere partij is benadeeld en het doet pijn",
 		},
 	} {
 		reader := clauseReader{&law.Edition{Facts: knownFacts}, wordsIn(lang), lang}
@@ -75,7 +76,7 @@ func TestPageEscapes(t *testing.T) {
 	for _, lang := range Languages() {
 		page := AppendPageStart(nil, nasty, lang)
 		page = AppendHTML(page, r, lang)
-		page = AppendComparisonHTML(page, []*law.Result{r, r}, lang)
+		page = AppendComparisonHTML(page, []*law.Result{r, r}, []Link{{nasty, nasty}}, lang)
 		page = AppendTopicsHTML(page, []string{nasty}, []*law.Edition{edition}, lang)
 		if text := string(AppendPageEnd(page)); strings.Contains(text, "<script") {
 			t.Errorf("the page holds markup that was text: %.300q", text[max(0, strings.Index(text, "<script")-100):])

@@ -58,7 +58,7 @@ func AppendTopicTimeline(buf []byte, topic string, list []differ.Saying, s Style
 	var used markSet
 	for i := range list {
 		said := &list[i]
-		p.station(said.Edition.Name, p.words.timeline.standing(said, s.Lang))
+		p.station(said.Edition.Name, p.words.timeline.standing(list, i, s.Lang))
 		reader := clauseReader{said.Edition, p.words, s.Lang}
 		for _, c := range said.Clauses {
 			used = used.with(c)
@@ -133,10 +133,18 @@ func (w *timelineWords) part(part differ.Part, all *words) string {
 	return w.provision
 }
 
-// standing says how an edition stands to what was said before it on a topic. An
-// edition whose source is not whole is silent rather than without a clause.
-func (w *timelineWords) standing(said *differ.Saying, lang string) string {
+// standing says how an edition stands to what was said before it on a topic. An edition
+// without a clause on it is silent only if it does not rule on the matter by others; one
+// whose source is not whole is silent rather than without a clause.
+func (w *timelineWords) standing(list []differ.Saying, i int, lang string) string {
+	said := &list[i]
 	switch {
+	case said.Unheaded() && !said.Judged:
+		return w.unheaded
+	case said.Unheaded() && said.Rules && len(said.By) == 0:
+		return w.follows
+	case said.Unheaded() && said.Rules:
+		return fmt.Sprintf(w.elsewhere, strings.Join(clauseIDs(said.By), ", "))
 	case said.Silent() && said.Edition.Whole && said.Since != nil:
 		return fmt.Sprintf(w.gone, said.Since.Name)
 	case said.Silent() && said.Edition.Whole:
@@ -144,9 +152,24 @@ func (w *timelineWords) standing(said *differ.Saying, lang string) string {
 	case said.Silent():
 		return fmt.Sprintf(w.silent, said.Edition.Covers.In(lang))
 	case said.Since == nil:
-		return w.first
+		return w.beginning(list[:i])
 	}
 	return w.change(said)
+}
+
+// beginning says that an edition is the first with a clause on a topic, and of those
+// before it which ruled on the matter all the same.
+func (w *timelineWords) beginning(before []differ.Saying) string {
+	var names []string
+	for i := range before {
+		if before[i].Rules {
+			names = append(names, before[i].Edition.Name)
+		}
+	}
+	if names == nil {
+		return w.first
+	}
+	return fmt.Sprintf(w.firstClause, strings.Join(names, ", "))
 }
 
 // change says how the clauses of an edition stand to the latest before it.

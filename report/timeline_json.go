@@ -36,9 +36,13 @@ type sinceView struct {
 }
 
 type sayingView struct {
-	Edition string       `json:"edition"`
-	Silent  bool         `json:"silent"`
-	Whole   bool         `json:"whole"`
+	Edition string `json:"edition"`
+	Silent  bool   `json:"silent"`
+	Whole   bool   `json:"whole"`
+	// Judged: it was looked at what the edition rules; RulesBy are the clauses on other
+	// topics by which it does, null where it does not.
+	Judged  bool         `json:"judged"`
+	RulesBy []string     `json:"rules_by"`
 	Clauses []clauseView `json:"clauses"`
 	// Changes are against the edition just before, Since against the latest
 	// that had something to say.
@@ -47,13 +51,16 @@ type sayingView struct {
 }
 
 // AppendTopicTimelineJSON appends the timeline of a topic as JSON.
-func AppendTopicTimelineJSON(buf []byte, topic string, list []differ.Saying, lang string) ([]byte, error) {
+func AppendTopicTimelineJSON(buf []byte, topic string, list []differ.Saying, rows Rows, lang string) ([]byte, error) {
 	steps := []sayingView{}
 	for i := range list {
 		said := &list[i]
 		v := sayingView{
 			Edition: said.Edition.Name, Silent: said.Silent(), Whole: said.Edition.Whole,
-			Clauses: []clauseView{}, Changes: changeViews(said.Changes),
+			Judged: said.Judged, Clauses: []clauseView{}, Changes: changeViews(said.Changes),
+		}
+		if said.Rules {
+			v.RulesBy = append([]string{}, idsOf(said.By)...)
 		}
 		for _, c := range said.Clauses {
 			v.Clauses = append(v.Clauses, clauseView{c.ID, c.Kind, c.Provenance, c.Says.In(lang), c.Cite})
@@ -64,10 +71,16 @@ func AppendTopicTimelineJSON(buf []byte, topic string, list []differ.Saying, lan
 		steps = append(steps, v)
 	}
 	return appendIndentedJSON(buf, struct {
-		Topic string       `json:"topic"`
-		Steps []sayingView `json:"steps"`
-	}{topic, steps})
+		Topic string          `json:"topic"`
+		Rows  json.RawMessage `json:"rows,omitempty"`
+		Leads json.RawMessage `json:"leads,omitempty"`
+		Steps []sayingView    `json:"steps"`
+	}{topic, rows.Main, rows.Leads, steps})
 }
+
+// Rows are rows of the table as JSON, and those about leads to which they refer; nil where
+// they were not looked for.
+type Rows struct{ Main, Leads json.RawMessage }
 
 func changeViews(changes []differ.ClauseChange) []changeView {
 	views := []changeView{}

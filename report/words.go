@@ -20,15 +20,18 @@ type words struct {
 	page     pageWords
 	timeline timelineWords
 	diff     diffWords
-	marks    map[string]string // what the marks at clauses mean, by provenance
-	legend   legendWords
-	found    foundWords
-	ruling   rulingWords
-	rights   rightWords
-	compare  compareWords
-	show     showWords
-	trial    trialWords
-	coverage coverageWords
+	// what clauses provide, and what of it has changed
+	predicate predicateWords
+	change    changeWords
+	marks     map[string]string // what the marks at clauses mean, by provenance
+	legend    legendWords
+	found     foundWords
+	ruling    rulingWords
+	rights    rightWords
+	compare   compareWords
+	show      showWords
+	trial     trialWords
+	coverage  coverageWords
 }
 
 // LegendWords explain the marks in the table of calls.
@@ -163,6 +166,9 @@ type coverageWords struct {
 	legend     string // of a page
 	notCovered string
 	seen       [4]string // neither, true, false, both
+
+	missingHead, unseenHead, coveredHead string // how many
+	missingCount, nothingMissing         string // clauses, outcomes
 }
 
 // player names a seat, or declarer where there is none.

@@ -19,9 +19,12 @@ type diffWords struct {
 	nothing            string // what one edition does where only the other does something
 	thatBid            string // the ban, over one bid
 
-	title, clauses, behaviour         string // title: the editions
+	title, clauses, behaviour, ruled  string // title: the editions
 	tally                             string // same, renumbered, changed, only in A, only in B; the editions
-	kinds                             [5]string
+	changed, renumbered               string
+	added, dropped                    string // the later edition
+	onlyIn                            string // an edition, the other
+	was                               string // a clause, the earlier edition, its clause there
 	rests, restsNone, restsSame       string
 	restsHidden, restsBehind          string
 	behind, among                     string
@@ -31,7 +34,7 @@ type diffWords struct {
 	situations                        [2]string
 	covered, bounds, depth, irregular string
 	ladder, wide, sparse, forgets     string
-	failed                            string
+	failed, stopped                   string
 	anyLength, anyNumber, matter      string
 }
 
@@ -46,9 +49,10 @@ var englishDiff = diffWords{
 	ofEarlier: "%[1]s (of an earlier irregular call, seen from its maker)",
 	otherwise: "the same in kind, for another call, suit or card", nothing: "nothing of the kind", thatBid: "%[1]s, over one bid only",
 
-	title: "%[1]s and %[2]s", clauses: "The clauses", behaviour: "What is ruled",
-	tally: "%[1]d the same, %[2]d renumbered, %[3]d changed, %[4]d only in %[6]s, %[5]d only in %[7]s",
-	kinds: [...]string{"the same", "renumbered", "changed", "only in %[1]s", "only in %[1]s"},
+	title: "%[1]s and %[2]s", clauses: "What has changed in the clauses", behaviour: "Every way in which they rule differently", ruled: "What is ruled",
+	tally:   "%[1]d the same, %[2]d renumbered, %[3]d changed, %[4]d only in %[6]s, %[5]d only in %[7]s",
+	changed: "Changed", renumbered: "The same under another number", added: "New in %[1]s", dropped: "No longer in %[1]s",
+	onlyIn: "Only in %[1]s; what is known of %[2]s holds no such clause", was: "%[1]s, in %[2]s %[3]s",
 	rests: "ways in which they rule differently that rest on it: %[1]d", restsNone: "the text has changed, what is ruled has not: no difference within the bounds rests on it",
 	restsBehind: "it shows only after an earlier difference, as in %[1]s",
 	behind:      "After an earlier difference: what has changed and cannot be seen before", among: "together with the earlier difference",
@@ -65,6 +69,7 @@ var englishDiff = diffWords{
 	matter: "matter", anyLength: "any length", anyNumber: "any number of irregularities",
 	ladder:  "bids of %[2]s from level 1 to %[1]d",
 	forgets: "Two records come to the same situation when nothing that may still matter tells them apart: forgotten are irregularities that are over and calls that nothing can reach. Changes of call are tried from and to a few calls, facts of what is irregular or in play; outside these bounds nothing is said.",
+	stopped: "it was stopped: this is not all",
 	failed:  "error in lawc: %[1]s does not show this difference when it is run by itself",
 }
 
@@ -79,9 +84,10 @@ var dutchDiff = diffWords{
 	ofEarlier: "%[1]s (van een eerdere onregelmatige bieding, gezien vanuit wie haar deed)",
 	otherwise: "hetzelfde, voor een andere bieding, kleur of kaart", nothing: "niets van dien aard", thatBid: "%[1]s, na een bepaald bod",
 
-	title: "%[1]s en %[2]s", clauses: "De clausules", behaviour: "Wat er wordt beslist",
-	tally: "%[1]d hetzelfde, %[2]d hernummerd, %[3]d veranderd, %[4]d alleen in %[6]s, %[5]d alleen in %[7]s",
-	kinds: [...]string{"hetzelfde", "hernummerd", "veranderd", "alleen in %[1]s", "alleen in %[1]s"},
+	title: "%[1]s en %[2]s", clauses: "Wat er in de clausules is veranderd", behaviour: "Alle manieren waarop zij verschillend beslissen", ruled: "Wat er wordt beslist",
+	tally:   "%[1]d hetzelfde, %[2]d hernummerd, %[3]d veranderd, %[4]d alleen in %[6]s, %[5]d alleen in %[7]s",
+	changed: "Veranderd", renumbered: "Hetzelfde onder een ander nummer", added: "Nieuw in %[1]s", dropped: "Niet meer in %[1]s",
+	onlyIn: "Alleen in %[1]s; wat van %[2]s bekend is bevat zo'n clausule niet", was: "%[1]s, in %[2]s %[3]s",
 	rests: "verschillen in wat er wordt beslist die hierop berusten: %[1]d", restsNone: "de tekst is veranderd, de beslissingen niet: binnen de grenzen berust er geen verschil op",
 	restsBehind: "blijkt pas na een eerder verschil, zoals in %[1]s",
 	behind:      "Na een eerder verschil: wat is veranderd en eerder niet te zien is", among: "samen met het eerdere verschil",
@@ -98,5 +104,6 @@ var dutchDiff = diffWords{
 	matter: "zaak", anyLength: "elke lengte", anyNumber: "elk aantal onregelmatigheden",
 	ladder:  "biedingen in %[2]s van niveau 1 tot en met %[1]d",
 	forgets: "Twee verslagen komen in dezelfde situatie als niets wat nog van belang kan zijn ze onderscheidt: vergeten worden onregelmatigheden die voorbij zijn en biedingen waar niets meer bij kan. Wijzigingen worden beproefd van en in enkele biedingen, feiten bij wat onregelmatig is of nog speelt; over wat buiten deze grenzen ligt wordt niets gezegd.",
+	stopped: "het werd onderbroken: dit is niet alles",
 	failed:  "fout in lawc: %[1]s laat dit verschil niet zien als het op zichzelf wordt uitgevoerd",
 }

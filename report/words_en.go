@@ -7,7 +7,7 @@ var english = words{
 	and:      "and", or: "or", yes: "yes", no: "no",
 	page:     englishPage,
 	timeline: englishTimeline,
-	diff:     englishDiff,
+	diff:     englishDiff, predicate: englishPredicate, change: englishChange,
 	marks: map[string]string{
 		"quoted":   "quoted: read in another book that repeats it, not in its own text",
 		"inferred": "inferred: drawn from the neighbouring editions, its own text was not read",
@@ -147,5 +147,8 @@ var english = words{
 		legend:     "a condition stands beside the outcomes that were seen while the other conditions held",
 		notCovered: "not covered",
 		seen:       [...]string{"neither", "true", "false", "true and false"},
+
+		missingHead: "Not covered: clauses (%[1]d)", unseenHead: "Conditions of which an outcome was not seen (%[1]d)", coveredHead: "Covered: clauses (%[1]d)",
+		missingCount: "missing: clauses %[1]d, outcomes of conditions %[2]d", nothingMissing: "nothing is missing",
 	},
 }

@@ -7,7 +7,7 @@ var dutch = words{
 	and:      "en", or: "of", yes: "ja", no: "nee",
 	page:     dutchPage,
 	timeline: dutchTimeline,
-	diff:     dutchDiff,
+	diff:     dutchDiff, predicate: dutchPredicate, change: dutchChange,
 	marks: map[string]string{
 		"quoted":   "aangehaald: gelezen in een ander boek dat haar herhaalt",
 		"inferred": "afgeleid: ontleend aan de edities ernaast, de tekst zelf is niet gelezen",
@@ -147,5 +147,8 @@ var dutch = words{
 		legend:     "een voorwaarde staat naast de uitkomsten die zijn gezien terwijl de andere voorwaarden golden",
 		notCovered: "niet gedekt",
 		seen:       [...]string{"geen van beide", "waar", "onwaar", "waar en onwaar"},
+
+		missingHead: "Niet gedekt: clausules (%[1]d)", unseenHead: "Voorwaarden waarvan een uitkomst niet is gezien (%[1]d)", coveredHead: "Gedekt: clausules (%[1]d)",
+		missingCount: "er ontbreken: clausules %[1]d, uitkomsten van voorwaarden %[2]d", nothingMissing: "er ontbreekt niets",
 	},
 }

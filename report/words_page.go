@@ -8,7 +8,7 @@ type pageWords struct {
 	titles map[string]string // by command
 
 	calls, note, clauses, clausesCaption, side, aspects, matter, differ string
-	steps, stepsCaption, step                                           string
+	steps, stepsCaption, step, rows, unsettled                          string
 }
 
 var englishPage = pageWords{
@@ -21,6 +21,7 @@ var englishPage = pageWords{
 	clauses: "Clauses", clausesCaption: "What each edition provides on the matters at issue; in grey what had no part in the ruling",
 	side: "Side by side", aspects: "What each edition makes of the record; those in italics have no clause for it; on rows marked ≠ the others differ", matter: "matter",
 	differ: "differs", steps: "Step by step", stepsCaption: "What became of each item of the record", step: "step",
+	rows: "In the table of rulings:", unsettled: "rests on a reading that is not settled",
 }
 
 var dutchPage = pageWords{
@@ -33,4 +34,5 @@ var dutchPage = pageWords{
 	clauses: "Clausules", clausesCaption: "Wat elke editie over deze zaken bepaalt; in grijs wat geen rol speelde",
 	side: "Naast elkaar", aspects: "Wat elke editie van het verslag maakt; die in cursief hebben er geen clausule voor; op rijen met ≠ verschillen de andere", matter: "zaak",
 	differ: "verschilt", steps: "Stap voor stap", stepsCaption: "Wat er van elk onderdeel van het verslag werd", step: "stap",
+	rows: "In de tabel van uitspraken:", unsettled: "berust op een lezing die niet vaststaat",
 }

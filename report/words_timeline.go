@@ -4,6 +4,10 @@ package report
 // take the name of the earlier edition.
 type timelineWords struct {
 	first, none    string
+	firstClause    string // the earlier editions that ruled on the matter
+	unheaded       string
+	elsewhere      string // clauses
+	follows        string
 	silent         string // what its source holds
 	gone           string
 	kinds          [3]string // same, renumbered, changed
@@ -21,7 +25,11 @@ type timelineWords struct {
 
 var englishTimeline = timelineWords{
 	first: "found here first", none: "has no clause on it",
-	silent: "silent; its source holds %[1]s", gone: "gone since %[1]s",
+	firstClause: "has the first clause of its own on it; %[1]s ruled on the matter by others",
+	unheaded:    "has no clause under this heading; whether it rules on the matter was not looked at",
+	elsewhere:   "has no clause under this heading, and rules on the matter by %[1]s",
+	follows:     "has no clause under this heading; what happens follows from what its other clauses leave out",
+	silent:      "silent; its source holds %[1]s", gone: "gone since %[1]s",
 	kinds:    [...]string{"the same as in %[1]s", "the same as in %[1]s, under another number", "changed since %[1]s"},
 	reworded: "in other words", nothing: "nothing", provision: "provides",
 	details: "What has changed", where: "part", topics: "The topics, and the clauses of each edition on them",
@@ -36,7 +44,11 @@ var englishTimeline = timelineWords{
 
 var dutchTimeline = timelineWords{
 	first: "hier voor het eerst gevonden", none: "heeft er geen clausule over",
-	silent: "zwijgt; de bron bevat %[1]s", gone: "vervallen sinds %[1]s",
+	firstClause: "heeft er de eerste eigen clausule over; %[1]s regelde de zaak met andere",
+	unheaded:    "heeft geen clausule onder dit kopje; of de zaak er geregeld is, is niet nagegaan",
+	elsewhere:   "heeft geen clausule onder dit kopje, en regelt de zaak met %[1]s",
+	follows:     "heeft geen clausule onder dit kopje; wat er gebeurt, volgt uit wat de andere clausules openlaten",
+	silent:      "zwijgt; de bron bevat %[1]s", gone: "vervallen sinds %[1]s",
 	kinds:    [...]string{"hetzelfde als in %[1]s", "hetzelfde als in %[1]s, onder een ander nummer", "veranderd sinds %[1]s"},
 	reworded: "in andere woorden", nothing: "niets", provision: "bepaalt",
 	details: "Wat er is veranderd", where: "onderdeel", topics: "De onderwerpen, en de clausules van elke editie daarover",

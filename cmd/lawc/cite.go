@@ -16,7 +16,11 @@ func (s *shown) cite(l *library, editions []*law.Edition, args []string) error {
 		}
 	}
 	for _, arg := range args {
-		found, err := l.references(editions, arg)
+		among, err := l.having(arg, s.editions, editions)
+		if err != nil {
+			return err
+		}
+		found, err := l.references(among, arg)
 		if err != nil {
 			return err
 		}

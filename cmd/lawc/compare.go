@@ -6,12 +6,15 @@ import (
 	"lawc/auction"
 	"lawc/law"
 	"lawc/report"
+	"lawc/table/inwords"
 )
 
 const compareHelp = `Compare evaluates a record under several editions and shows their rulings side by
 side. What they differ on is marked. Editions that have no clause for what happened
-are left out unless -e names them; a page shows them as silent. As JSON it is one document, or an array of them
-if there are several records.
+are left out unless -e names them; a page shows them as silent, and leads to the rows
+of the table of rulings to which the record belongs; --table says where the page of
+the table is. As JSON it is one document, or an array of them if there are several
+records.
 
   lawc compare "N: 1S 1H TD E:2H"
   lawc compare --format html "N: 1S S:2S TD" > page.html
@@ -24,16 +27,19 @@ func newCompare(c *console) *cobra.Command {
 		Long:  compareHelp,
 	}
 	a := newAsk(c, cmd, "text", "json", "ndjson", "html")
-	cmd.RunE = func(_ *cobra.Command, args []string) error { return doCompare(a, args) }
+	page := ""
+	addTablePage(cmd, &page)
+	cmd.RunE = func(_ *cobra.Command, args []string) error { return doCompare(a, page, args) }
 	return cmd
 }
 
-func doCompare(a *ask, args []string) error {
+func doCompare(a *ask, page string, args []string) error {
 	programs, err := a.programs("all")
 	if err != nil {
 		return err
 	}
-	write := a.comparer()
+	rows := newRowFinder(programs, inwords.Look{Lang: a.console.lang, Page: page})
+	write := a.comparer(rows)
 	a.document = a.format.word == "json"
 	return a.page("compare", programs, func() error {
 		return a.answer(args, func() evaluator {
@@ -71,12 +77,12 @@ func decided(results []*law.Result) (kept, left []*law.Result) {
 
 // comparer gives what appends a comparison in the format that was asked for: what is
 // shown and what was left out.
-func (a *ask) comparer() func(out []byte, shown, left []*law.Result) []byte {
+func (a *ask) comparer(rows *rowFinder) func(out []byte, shown, left []*law.Result) []byte {
 	style := a.style()
 	switch a.format.word {
 	case "html":
 		return func(out []byte, shown, _ []*law.Result) []byte {
-			return report.AppendComparisonHTML(out, shown, a.console.lang)
+			return report.AppendComparisonHTML(out, shown, rows.links(shown[0].Record), a.console.lang)
 		}
 	case "json":
 		return func(out []byte, shown, _ []*law.Result) []byte {

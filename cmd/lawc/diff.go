@@ -2,12 +2,11 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
-	"slices"
-	"strings"
+	"os/signal"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -15,25 +14,22 @@ import (
 	"lawc/differ"
 	"lawc/explore"
 	"lawc/interp"
-	"lawc/law"
-	"lawc/report"
-	"lawc/rules"
-	"lawc/schema"
 	"lawc/table"
 )
 
 const diffHelp = `Diff compares two editions. It begins with the rows of the table of rulings (lawc
 table) in which they differ, each in one sentence: when, what one rules, what the
-other, and last what they have in common. Then it tells how their clauses stand to
-each other, joined by topic. An edition is a name or a rule file; a draft of an
+other, and last what they have in common. Then it tells in words what has changed in
+the clauses, joined by topic. An edition is a name or a rule file; a draft of an
 edition, compared with that edition, is told as what the change does.
 
 With --all, or with a bound, both are also walked through every record within the
 bounds: every way in which they rule differently, grouped by what each does and the
 clauses on which it rests, each with the shortest record that shows it. Where the
-source of one says nothing, that is told apart: it is no different ruling. A page
-and JSON always hold this walk. Exit status 0: they rule the same,
-1: they do not, or one is silent where the other is not, 2: trouble.
+source of one says nothing, that is told apart: it is no different ruling. Text, JSON
+and a page say the same. An interrupt writes what has been found so far. Exit status
+0: they rule the same, 1: they do not, or one is silent where the other is not, 2:
+trouble.
 
   lawc diff OLD NEW
   lawc diff OLD draft.yaml
@@ -61,8 +57,12 @@ type differed struct {
 	// all asks for the walk too; draft is set where one edition is a draft of the
 	// other.
 	all, draft bool
-	// found are the rows that differ, where they are not written at once.
+	// walked: that was done.
+	walked bool
+	// found are the rows that differ.
 	found *table.Table
+	// stop reports an interrupt.
+	stop func() bool
 }
 
 func newDiff(c *console) *cobra.Command {
@@ -120,18 +120,18 @@ func doDiff(d *differed, args []string) error {
 		}
 		d.at = &r
 	}
-	unlike, err := d.begin(programs, wanted)
-	if err != nil {
+	stopped, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer release()
+	d.stop = func() bool { return stopped.Err() != nil }
+	return d.answer(programs, wanted)
+}
+
+// answer writes what there is to say of two editions.
+func (d *differed) answer(programs []*interp.Program, wanted wantedClause) error {
+	if err := d.begin(programs, wanted); err != nil {
 		return err
 	}
-	c := d.compare(programs[0], programs[1])
-	if wanted != nil {
-		c.Restrict(wanted)
-	}
-	if d.at != nil && d.walks() {
-		_, group := c.GroupOf(d.at)
-		c.Only(group)
-	}
+	c := d.compare(programs[0], programs[1], wanted)
 	out, err := d.write(c)
 	if err != nil {
 		return err
@@ -139,99 +139,36 @@ func doDiff(d *differed, args []string) error {
 	if _, err := d.console.out.Write(out); err != nil {
 		return err
 	}
-	return d.verdict(c, unlike)
+	return d.verdict(c)
 }
 
 // walks reports whether all records within the bounds are looked at, and not only
 // those of the table.
 func (d *differed) walks() bool {
-	return d.only.word != "clauses" && (d.all || d.bounded || d.format.word != "text")
+	return d.only.word != "clauses" && (d.all || d.bounded) && !d.stop()
 }
 
 // compare compares the clauses and, where that is asked for, walks the editions
-// together.
-func (d *differed) compare(a, b *interp.Program) *differ.Comparison {
-	if !d.walks() {
-		return &differ.Comparison{A: a.Edition, B: b.Edition, Clauses: differ.CompareClauses(a.Edition, b.Edition)}
-	}
-	v := newDiffViewer(d.console)
-	defer v.clear()
-	bounds := explore.UsualBounds()
-	if d.bounded {
-		bounds = []explore.Bounds{d.bounds}
-	}
-	return differ.Diff(a, b, bounds, differ.Watch{Progress: v.progress, Found: v.found})
-}
-
-// verdict is the exit status: whether the two differ in what was shown.
-func (d *differed) verdict(c *differ.Comparison, unlike bool) error {
-	if failures := c.Failed(); len(failures) > 0 {
-		return fmt.Errorf("error in lawc: %s did not come out again, the first of them %s", count(len(failures), "record"), failures[0].Record.String())
-	}
-	unlike = unlike || len(c.Differences) > 0
-	if d.only.word == "clauses" {
-		unlike = slices.ContainsFunc(c.Clauses, func(x differ.ClauseChange) bool { return x.Kind != differ.SameClause })
-	}
-	if unlike {
-		return failed
-	}
-	return nil
-}
-
-func (d *differed) write(c *differ.Comparison) ([]byte, error) {
-	shown := report.Shown{Clauses: d.only.word != "behaviour", Behaviour: d.walks()}
-	switch d.format.word {
-	case "json":
-		return d.json(c, shown)
-	case "html":
-		page := report.AppendPageStart(nil, "diff", d.lang.word)
-		return report.AppendPageEnd(imprint(report.AppendEditionDiffHTML(page, c, shown, d.lang.word), []*law.Edition{c.A, c.B}, d.lang.word)), nil
-	}
-	if !shown.Clauses && !shown.Behaviour {
-		return nil, nil
-	}
-	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
-}
-
-// programs gives the two editions, by name or from a file. Two of one name are told
-// apart by where they come from.
-func (d *differed) programs(args []string) (programs []*interp.Program, err error) {
-	l := newLibrary(d.console)
-	for _, arg := range args {
-		e, err := d.edition(l, arg)
-		if err != nil {
-			return nil, err
+// together. What is not asked for is left out.
+func (d *differed) compare(a, b *interp.Program, wanted wantedClause) *differ.Comparison {
+	c := &differ.Comparison{A: a.Edition, B: b.Edition}
+	if d.walked = d.walks(); d.walked {
+		v := newDiffViewer(d.console)
+		defer v.clear()
+		bounds := explore.UsualBounds()
+		if d.bounded {
+			bounds = []explore.Bounds{d.bounds}
 		}
-		if d.inferred {
-			e = e.WithInferred()
-		}
-		if len(programs) == 1 && programs[0].Edition.Name == e.Name && arg != args[0] {
-			named := *e
-			named.Name = filepath.Base(arg)
-			e, d.draft = &named, true
-		}
-		p, problems := interp.Compile(e)
-		if len(problems) > 0 {
-			return nil, l.refuse(problems)
-		}
-		programs = append(programs, p)
+		c = differ.Diff(a, b, bounds, differ.Watch{Progress: v.progress, Found: v.found, Stop: d.stop})
+	} else {
+		c.Clauses = differ.CompareClauses(a.Edition, b.Edition)
 	}
-	return programs, nil
-}
-
-// edition reads an edition of that name or, where the word looks like one, from a
-// file.
-func (d *differed) edition(l *library, arg string) (*law.Edition, error) {
-	if !slices.Contains([]string{".yaml", ".yml"}, filepath.Ext(arg)) && !strings.ContainsRune(arg, filepath.Separator) {
-		return l.edition(arg)
+	if wanted != nil {
+		c.Restrict(wanted)
 	}
-	src, err := os.ReadFile(arg)
-	if err != nil {
-		return nil, plainly(err, arg, "a rule file, or one of "+strings.Join(rules.Names(), ", "))
+	if d.at != nil && d.walked {
+		_, group := c.GroupOf(d.at)
+		c.Only(group)
 	}
-	e, problems := schema.Load(arg, src, schema.Beside(arg), rules.Assumed)
-	if len(problems) > 0 {
-		return nil, l.refuse(problems)
-	}
-	return e, nil
+	return c
 }

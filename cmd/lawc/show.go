@@ -68,13 +68,12 @@ func doShow(s *shown, args []string) error {
 	}
 	for _, arg := range args {
 		before := len(out)
-		for _, e := range editions {
-			out = show(out, e, arg, style)
+		among, err := l.having(arg, s.editions, editions)
+		if err != nil {
+			return err
 		}
-		if len(out) == before && len(s.editions) == 0 {
-			if out, err = l.showElsewhere(out, arg, style); err != nil {
-				return err
-			}
+		for _, e := range among {
+			out = show(out, e, arg, style)
 		}
 		if len(out) == before {
 			return l.notShown(arg, editions)
@@ -82,6 +81,18 @@ func doShow(s *shown, args []string) error {
 	}
 	_, err = s.console.out.Write(out)
 	return err
+}
+
+// having gives the editions in which a name is looked for: every one, if nobody has said
+// which are meant and the usual one has nothing of that name.
+func (l *library) having(name string, asked []string, editions []*law.Edition) ([]*law.Edition, error) {
+	has := func(e *law.Edition) bool {
+		return topicsMeant(name, topicsIn(e)) != nil || slices.Contains(namesIn(e), name)
+	}
+	if len(asked) > 0 || slices.ContainsFunc(editions, has) {
+		return editions, nil
+	}
+	return l.editions([]string{"all"})
 }
 
 // apart appends a blank line between two things.
@@ -109,16 +120,6 @@ func show(out []byte, e *law.Edition, name string, style report.Style) []byte {
 		}
 	})
 	return out
-}
-
-// showElsewhere appends what any edition has of that name, where none was asked for and
-// the usual one has nothing.
-func (l *library) showElsewhere(out []byte, name string, style report.Style) ([]byte, error) {
-	editions, err := l.editions([]string{"all"})
-	for _, e := range editions {
-		out = show(out, e, name, style)
-	}
-	return out, err
 }
 
 // notShown says that none of the editions has anything of that name, which other

@@ -6,13 +6,11 @@ import (
 	"fmt"
 	"os/signal"
 	"slices"
-	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
 
 	"lawc/differ"
-	"lawc/interp"
 	"lawc/law"
 	"lawc/table"
 	"lawc/table/inwords"
@@ -78,10 +76,11 @@ func doTable(t *tabled, args []string) error {
 	if t.list {
 		return t.listGroups()
 	}
-	programs, err := t.programs()
+	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
 	if err != nil {
 		return err
 	}
+	t.library = library
 	wanted, err := newWanted(args, editionsOf(programs))
 	if err != nil {
 		return err
@@ -94,21 +93,6 @@ func doTable(t *tabled, args []string) error {
 		return t.row(programs, o)
 	}
 	return t.whole(programs, o, wanted)
-}
-
-// programs gives the editions that were asked for, from the oldest to the newest.
-func (t *tabled) programs() ([]*interp.Program, error) {
-	l, err := openLibrary(t.console, t.rules)
-	if err != nil {
-		return nil, err
-	}
-	l.inferred, t.library = t.inferred, l
-	if len(t.editions) == 0 {
-		return l.programs([]string{"all"})
-	}
-	programs, err := l.programs(t.editions)
-	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
-	return programs, err
 }
 
 func (t *tabled) listGroups() error {
@@ -162,6 +146,15 @@ func unknownRows(word string, topics []string) error {
 		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc table --list lists the kinds of irregularity)", word, near)
 	}
 	return fmt.Errorf("unknown topic %q, expected a kind of irregularity, which lawc table --list lists, or a topic of clauses, which lawc timeline lists", word)
+}
+
+// leads gives the rows about leads that are asked for, and those to which such rows refer.
+func (w *wanted) leads(tb *table.Table, rows []table.Row) []table.Row {
+	asked, named := w.of(tb.Leads), tb.Referred(rows)
+	return slices.DeleteFunc(slices.Clone(tb.Leads), func(r table.Row) bool {
+		same := func(x table.Row) bool { return x.Number == r.Number }
+		return !slices.ContainsFunc(asked, same) && !slices.ContainsFunc(named, same)
+	})
 }
 
 // of gives those of the rows that are asked for.

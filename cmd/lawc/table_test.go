@@ -2,6 +2,8 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -95,5 +97,37 @@ func TestTableCovered(t *testing.T) {
 	status, out, errs := lawc("", "table", "--covered", "--editions", "1936,1982")
 	if status != 0 || !strings.Contains(out, "have no row: 0.") {
 		t.Errorf("exit status %d: %s%s", status, out, errs)
+	}
+}
+
+// TestTableLeads prints each row about leads that is spoken of, whatever is left out.
+func TestTableLeads(t *testing.T) {
+	for _, args := range [][]string{
+		{"--differences", "--editions", "1982,1997", "insufficient-bid"},
+		{"--editions", "1936,1982", "insufficient-bid/other-sufficient-bid"},
+		{"--editions", "1936,1982", "--record", "N: 1S 1H TD E:P"},
+	} {
+		for format, told := range map[string]string{"text": "\n  %s ", "markdown": "| %s ", "csv": ",%s,", "html": ">%s "} {
+			out := printed(t, append(append([]string{"table"}, args...), "--format", format)...)
+			spoken := leadSpokenOf.FindAllStringSubmatch(regexp.MustCompile(`</?a[^>]*>`).ReplaceAllString(out, ""), -1)
+			if len(spoken) == 0 {
+				t.Errorf("%v as %s: no row about leads is spoken of", args, format)
+			}
+			for _, m := range spoken {
+				if !strings.Contains(out, fmt.Sprintf(told, m[1])) {
+					t.Errorf("%v as %s: %s is spoken of and not told", args, format, m[1])
+				}
+			}
+		}
+		var data struct {
+			Leads []struct{ Lead string }
+		}
+		text := printed(t, append(append([]string{"table"}, args...), "--format", "json")...)
+		decode(t, text, &data)
+		for _, m := range leadSpokenOf.FindAllStringSubmatch(text, -1) {
+			if !slices.ContainsFunc(data.Leads, func(l struct{ Lead string }) bool { return l.Lead == m[1] }) {
+				t.Errorf("%v as json: %s is spoken of and not told", args, m[1])
+			}
+		}
 	}
 }

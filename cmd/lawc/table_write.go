@@ -45,7 +45,8 @@ func (t *tabled) whole(programs []*interp.Program, o table.Options, w wanted) er
 	if t.covered {
 		tb.Covered.Random = table.Sample(programs, tb, sampled, 1)
 	}
-	tb.Rows, tb.Leads = w.of(tb.Rows), w.of(tb.Leads)
+	rows := w.of(tb.Rows)
+	tb.Rows, tb.Leads = rows, w.leads(tb, rows)
 	out, err := t.end(tb, writer)
 	if err != nil {
 		return err

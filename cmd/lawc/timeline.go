@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,15 +13,19 @@ import (
 	"lawc/law"
 	"lawc/report"
 	"lawc/table"
+	"lawc/table/inwords"
 )
 
 const timelineHelp = `Timeline takes a topic through all editions in order: what each said, with its
 conditions and consequences, and whether that is the same, renumbered or changed
-since the last edition that said anything. Of a topic named after a kind of
-irregularity the rows of the table of rulings that rest on it come first, through
-time: ruled on first, changed, the same, silent; --rows finds those of any topic, in
-all kinds, which takes longer. A record is taken through the editions instead: when a
-ruling appeared, changed or went.
+since the last edition that said anything. The rows of the table of rulings that rest
+on it come first, through time: ruled on first, changed, the same, silent. By these it
+is judged whether an edition without a clause on the topic is silent on the matter. Of
+a topic named after a kind of irregularity the rows of that kind are looked at, of
+others, or with --rows, those of all kinds, which takes longer; --rows=false leaves
+them out. A record in the place of a topic, or with --record, is itself taken through
+the editions: when a ruling appeared, changed or went. On a page rows lead to the page
+of the table; --table says where that is.
 
 Without a topic it lists them, with the clauses of each edition. The part of a
 topic before its slash stands for all that begin with it.
@@ -40,9 +43,12 @@ type timed struct {
 	records         []string
 	format          *choice
 	notation, lang  *choice
-	// rows asks for rows of all kinds; whole is their table, once it has been made.
-	rows    bool
-	whole   *table.Table
+	// rows: rows of the table are looked at; kinds: of all kinds of irregularity, whatever
+	// the topic. Whole is their table, once it has been made.
+	rows, kinds bool
+	whole       *table.Table
+	// page is where the page of the table is.
+	page    string
 	library *library // once the editions have been asked for
 }
 
@@ -52,10 +58,14 @@ func newTimeline(c *console) *cobra.Command {
 		Use:   "timeline [TOPIC... or RECORD]",
 		Short: "Take a topic or a record through all editions",
 		Long:  timelineHelp,
-		RunE:  func(_ *cobra.Command, args []string) error { return doTimeline(t, t.topicsIn(args)) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			t.kinds = cmd.Flags().Changed("rows")
+			return doTimeline(t, args)
+		},
 	}
 	cmd.Flags().StringArrayVar(&t.records, "record", nil, "take a `RECORD` through the editions rather than a topic")
-	cmd.Flags().BoolVar(&t.rows, "rows", false, "find the rows of the table of all kinds of irregularity, too")
+	cmd.Flags().BoolVar(&t.rows, "rows", true, "find the rows of the table of all kinds of irregularity, too")
+	addTablePage(cmd, &t.page)
 	addEditions(cmd, c, &t.editions, &t.rules)
 	addInferred(cmd, &t.inferred)
 	addChoice(cmd, t.format, "format", "how to write the answer")
@@ -65,13 +75,15 @@ func newTimeline(c *console) *cobra.Command {
 }
 
 func doTimeline(t *timed, args []string) error {
+	args = t.takeRecordsOf(args)
 	if len(args) > 0 && len(t.records) > 0 {
 		return errors.New("found a topic and a record, expected one of the two")
 	}
-	programs, err := t.programs()
+	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
 	if err != nil {
 		return err
 	}
+	t.library = library
 	var out []byte
 	switch {
 	case len(t.records) > 0:
@@ -93,38 +105,6 @@ func doTimeline(t *timed, args []string) error {
 	return err
 }
 
-// topicsIn gives the arguments, unless they are records: these are noted as if --record
-// had been said.
-func (t *timed) topicsIn(args []string) []string {
-	if len(args) == 0 || !auction.Dutch.HasDealer(strings.Join(args, " ")) {
-		return args
-	}
-	t.records = append(t.records, (&source{notation: auction.Dutch}).pieced(args)...)
-	return nil
-}
-
-// programs gives the editions from the oldest to the newest, by default all.
-func (t *timed) programs() ([]*interp.Program, error) {
-	l, err := openLibrary(t.console, t.rules)
-	if err != nil {
-		return nil, err
-	}
-	l.inferred, t.library = t.inferred, l
-	if len(t.editions) == 0 {
-		return l.programs([]string{"all"})
-	}
-	programs, err := l.programs(t.editions)
-	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
-	return programs, err
-}
-
-func editionsOf(programs []*interp.Program) (editions []*law.Edition) {
-	for _, p := range programs {
-		editions = append(editions, p.Edition)
-	}
-	return editions
-}
-
 func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, error) {
 	switch t.format.word {
 	case "json":
@@ -133,6 +113,23 @@ func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, e
 		return report.AppendTopicsHTML(nil, topics, editions, t.lang.word), nil
 	}
 	return report.AppendTopics(nil, topics, editions, t.console.style(t.lang.word)), nil
+}
+
+// takeRecordsOf takes what are records for what they are, be it without quotes, and
+// gives the rest.
+func (t *timed) takeRecordsOf(args []string) (topics []string) {
+	if auction.Dutch.HasDealer(strings.Join(args, " ")) {
+		t.records = append(t.records, (&source{notation: auction.Dutch}).pieced(args)...)
+		return nil
+	}
+	for _, arg := range args {
+		if auction.Dutch.HasDealer(arg) {
+			t.records = append(t.records, arg)
+		} else {
+			topics = append(topics, arg)
+		}
+	}
+	return topics
 }
 
 // takeTopics takes topics through the editions, one after another.
@@ -144,9 +141,14 @@ func (t *timed) takeTopics(args []string, programs []*interp.Program) (out []byt
 		if topics == nil {
 			return nil, unknownTopic(arg, all)
 		}
-		out = t.ruled(out, arg, programs)
+		rows := t.ruled(arg, programs)
+		if out, err = t.writeRows(out, arg, rows); err != nil {
+			return nil, err
+		}
 		for _, topic := range topics {
-			if out, err = t.writeTopic(out, topic, differ.TopicTimeline(topic, editions...)); err != nil {
+			list := differ.TopicTimeline(topic, editions...)
+			rows.judge(topic, list)
+			if out, err = t.writeTopic(out, topic, list, rows); err != nil {
 				return nil, err
 			}
 		}
@@ -185,10 +187,14 @@ func unknownTopic(word string, all []string) error {
 	return fmt.Errorf("unknown topic %q, lawc timeline lists them", word)
 }
 
-func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying) ([]byte, error) {
+func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying, rows *timedRows) ([]byte, error) {
 	switch t.format.word {
 	case "json":
-		return report.AppendTopicTimelineJSON(out, topic, list, t.lang.word)
+		data, err := rows.json(topic, t.lang.word)
+		if err != nil {
+			return nil, err
+		}
+		return report.AppendTopicTimelineJSON(out, topic, list, data, t.lang.word)
 	case "html":
 		return report.AppendTopicTimelineHTML(out, topic, list, t.lang.word), nil
 	}
@@ -198,25 +204,26 @@ func (t *timed) writeTopic(out []byte, topic string, list []differ.Saying) ([]by
 // takeRecords takes records through the editions, one after another.
 func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {
 	s := &source{console: t.console, args: t.records, notation: t.library.notation(t.notation.word)}
+	rows := newRowFinder(programs, inwords.Look{Lang: t.lang.word, Page: t.page})
 	for i, text := range t.records {
 		e := s.record(s.called(i), text)
 		if len(e.problems) > 0 {
 			t.console.tell(e.problems)
 			return nil, faulty
 		}
-		if out, err = t.writeRecord(out, differ.RecordTimeline(&e.record, programs...)); err != nil {
+		if out, err = t.writeRecord(out, differ.RecordTimeline(&e.record, programs...), rows); err != nil {
 			return nil, err
 		}
 	}
 	return out, nil
 }
 
-func (t *timed) writeRecord(out []byte, list []differ.Ruling) ([]byte, error) {
+func (t *timed) writeRecord(out []byte, list []differ.Ruling, rows *rowFinder) ([]byte, error) {
 	switch t.format.word {
 	case "json":
 		return report.AppendRecordTimelineJSON(out, list)
 	case "html":
-		return report.AppendRecordTimelineHTML(out, list, t.lang.word), nil
+		return report.AppendRecordTimelineHTML(out, list, rows.links(list[0].Result.Record), t.lang.word), nil
 	}
 	return report.AppendRecordTimeline(apart(out), list, t.console.style(t.lang.word)), nil
 }

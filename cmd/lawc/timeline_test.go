@@ -1,12 +1,14 @@
 package main
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// TestTimelineRows begins with the rows of a topic that a kind of irregularity is named
-// after, and of others where that is asked for; in text alone.
+// TestTimelineRows begins with the rows of a topic, in each form; those about leads to
+// which they refer are told too.
 func TestTimelineRows(t *testing.T) {
 	both := []string{"timeline", "-e", "1936", "-e", "1982"}
 	for _, x := range []struct {
@@ -14,13 +16,101 @@ func TestTimelineRows(t *testing.T) {
 		want string
 	}{
 		{[]string{"insufficient-bid"}, "1982    changed: director may adjust [27.a]"},
-		{[]string{"illegal-call/called-over"}, ""},
-		{[]string{"--rows", "illegal-call/called-over"}, "1936    ruled on here first: stands"},
-		{[]string{"--format", "json", "insufficient-bid"}, ""},
+		{[]string{"insufficient-bid"}, "\n  L1 insufficient bid, offender has called"},
+		{[]string{"--rows=false", "insufficient-bid"}, ""},
+		{[]string{"illegal-call/called-over"}, "1936    ruled on here first: stands"},
 	} {
 		out := printed(t, append(both, x.args...)...)
 		if has := strings.Contains(out, "What is ruled: "); has != (x.want != "") || !strings.Contains(out, x.want) {
 			t.Errorf("%q:\n%s", x.args, out)
 		}
+	}
+	type row struct {
+		Record  string
+		Through map[string]string
+	}
+	var d struct {
+		Topic       string
+		Rows, Leads []row
+		Steps       []struct{ Edition string }
+	}
+	decode(t, printed(t, append(both, "--format", "json", "insufficient-bid/lowest-same-denomination")...), &d)
+	if len(d.Rows) == 0 || d.Rows[0].Record != "N: 1S 1C TD E:2C" || d.Rows[0].Through["1936"] != "first" || d.Rows[0].Through["1982"] != "changed" || len(d.Steps) != 2 {
+		t.Errorf("got %+v", d)
+	}
+	page := printed(t, append(both, "--format", "html", "insufficient-bid/lowest-same-denomination")...)
+	cell := regexp.MustCompile(`<td role="cell" data-column="1982"><div><b class="changed">changed</b>: director may adjust <a class="id" href="table.html#c-1982-27.a">27.a</a></div></td>`)
+	if !cell.MatchString(page) {
+		t.Errorf("the page does not tell that 1982 changed it:\n%.3000s", page)
+	}
+}
+
+// TestTimelineSilence judges by what an edition rules, and not by its headings.
+func TestTimelineSilence(t *testing.T) {
+	for _, x := range []struct {
+		topic  string
+		silent []string
+		rules  []string
+	}{
+		// 22.2 of 1936 lets any improper call stand that the left-hand opponent calls over,
+		// who may be the player on turn. What was read of 1963 ends before such calls.
+		{"call-out-of-rotation/player-on-turn-calls", []string{"1963"}, []string{"1936"}},
+		// Exposed cards are neither in rule 22 of 1936 nor in articles 17 to 22 of 1963.
+		{"exposed-card/honour-or-several", []string{"1936", "1963"}, nil},
+	} {
+		var d struct {
+			Steps []struct {
+				Edition        string
+				Silent, Judged bool
+				RulesBy        *[]string `json:"rules_by"`
+			}
+		}
+		decode(t, printed(t, "timeline", "--rows", "-e", "1936", "-e", "1963", "-e", "1982", "--format", "json", x.topic), &d)
+		var silent, rules []string
+		for _, s := range d.Steps {
+			if !s.Judged {
+				t.Errorf("%s: %s is not judged", x.topic, s.Edition)
+			}
+			if s.Silent {
+				silent = append(silent, s.Edition)
+			}
+			if s.RulesBy != nil {
+				rules = append(rules, s.Edition)
+			}
+		}
+		if !slices.Equal(silent, x.silent) || !slices.Equal(rules, x.rules) {
+			t.Errorf("%s: %v are silent, %v rule by other clauses", x.topic, silent, rules)
+		}
+	}
+}
+
+// TestTimelineRecord takes what is a record for one.
+func TestTimelineRecord(t *testing.T) {
+	if a, b := printed(t, "timeline", "N: 1S 1H TD E:2H"), printed(t, "timeline", "--record", "N: 1S 1H TD E:2H"); a != b {
+		t.Errorf("as a word:\n%s\nwith --record:\n%s", a, b)
+	}
+	if status, _, errs := lawc("", "timeline", "N: 1S", "bid/form"); status != 2 || !strings.Contains(errs, "expected one of the two") {
+		t.Errorf("exit status %d: %s", status, errs)
+	}
+}
+
+// TestShowTopicAnywhere shows a topic that the usual edition does not have.
+func TestShowTopicAnywhere(t *testing.T) {
+	var only string
+	for _, e := range programsOf(t, "1936", "1963", "1982", "1997", "2007") {
+		for _, topic := range topicsIn(e.Edition) {
+			if !slices.Contains(topicsIn(programsOf(t, "2017")[0].Edition), topic) {
+				only = topic
+			}
+		}
+	}
+	if only == "" {
+		t.Skip("the newest edition has every topic")
+	}
+	if out := printed(t, "show", only); !strings.Contains(out, only) {
+		t.Errorf("%s:\n%s", only, out)
+	}
+	if out := printed(t, "show", "--cite", "bibtex", only); !strings.Contains(out, "@inbook{") {
+		t.Errorf("%s:\n%s", only, out)
 	}
 }

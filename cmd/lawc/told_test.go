@@ -62,7 +62,7 @@ func TestEveryCaseCanBeTold(t *testing.T) {
 				for _, r := range results {
 					text = report.AppendHTML(text, r, lang)
 				}
-				text = report.AppendComparisonHTML(text, results, lang)
+				text = report.AppendComparisonHTML(text, results, nil, lang)
 			}
 			if i%20 == 0 {
 				sheet := explorer.Sheet(&c.Record)

@@ -2,7 +2,9 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 )
 
 // check holds the parts of the file to each other, so that what is made from it
@@ -72,6 +74,9 @@ func (v *vocabulary) checkConsequences() error {
 		if err := v.checkAt(c.line, c.value.At); err != nil {
 			return err
 		}
+		if err := checkSentence(&c); err != nil {
+			return err
+		}
 		for _, p := range c.value.params() {
 			if err := v.checkDomain(c.line, p.value.Domain); err != nil {
 				return err
@@ -131,4 +136,40 @@ func (c *consequence) params() list[param] {
 		return append(list[param]{{value: *c.Value}}, c.Args...)
 	}
 	return c.Args
+}
+
+var (
+	placeholder = regexp.MustCompile(`\{(\w*)\}`)
+	leftOut     = regexp.MustCompile(`\[[^][]*\]`)
+)
+
+// checkSentence holds the sentence of a consequence to its arguments: each that has
+// words is told in both languages, and those that may be left out fall out with what is
+// said around them.
+func checkSentence(c *named[consequence]) error {
+	params := c.value.params()
+	if len(params) == 0 {
+		return nil
+	}
+	if err := said(c.line, "the sentence of "+c.name, c.value.Sentence); err != nil {
+		return err
+	}
+	for _, sentence := range []string{c.value.Sentence.EN, c.value.Sentence.NL} {
+		always, told := leftOut.ReplaceAllString(sentence, ""), map[string]bool{}
+		for _, m := range placeholder.FindAllStringSubmatch(sentence, -1) {
+			told[m[1]] = true
+		}
+		for _, p := range params {
+			free := p.value.Optional || p.value.Default != ""
+			apart := p.value.Ref == "fact" || p.value.Text // told by whoever knows the fact
+			if !apart && !told[p.name] || !free && !strings.Contains(always, "{"+p.name+"}") {
+				return fmt.Errorf("line %d: the sentence of %s does not tell %q: %s", c.line, c.name, p.name, sentence)
+			}
+			delete(told, p.name)
+		}
+		for name := range told {
+			return fmt.Errorf("line %d: the sentence of %s tells %q, which it does not take", c.line, c.name, name)
+		}
+	}
+	return nil
 }

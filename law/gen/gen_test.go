@@ -43,6 +43,9 @@ func TestFaults(t *testing.T) {
 		{"at: [ruling]\n", "at: [rulings]\n", "found rulings, expected a moment"},
 		{"en: nobody, nl: niemand", "en: nobody", "nobody lacks wording"},
 		{"default: play", "default: plays", "plays is no word of domain until"},
+		{"{who} must pass {for}", "{who} must pass", `the sentence of must_pass does not tell "for"`},
+		{"{who} must pass {for}", "{who} must pass {for} {long}", `tells "long", which it does not take`},
+		{"[ by {with}]", "", `the sentence of must does not tell "with"`},
 		{"found: plain", "found: plainly", `found "plainly", expected clause or plain`},
 	} {
 		if _, err := tables([]byte(strings.Replace(text, x.piece, x.with, 1))); err == nil || !strings.Contains(err.Error(), x.want) || !strings.Contains(err.Error(), "line ") {

@@ -48,7 +48,9 @@ type consequence struct {
 	Settles string
 	Acts    *bool
 	Needed  text
-	Says    text
+	// Sentence says it with its arguments.
+	Sentence text
+	Says     text
 }
 
 // A param is the argument of a consequence; a bare word is the name of its
@@ -118,7 +120,7 @@ func (t *term) UnmarshalYAML(node *yaml.Node) error {
 
 func (c *consequence) UnmarshalYAML(node *yaml.Node) error {
 	type plain consequence
-	return strict(node, (*plain)(c), "value", "args", "at", "settles", "acts", "needed", "says")
+	return strict(node, (*plain)(c), "value", "args", "at", "settles", "acts", "needed", "sentence", "says")
 }
 
 func (p *param) UnmarshalYAML(node *yaml.Node) error {

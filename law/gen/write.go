@@ -124,6 +124,9 @@ func (p *printer) consequences(consequences list[consequence]) {
 			}
 			p.f("},")
 		}
+		if c.value.Sentence.EN != "" {
+			p.f("Sentence: %s,", p.says(c.value.Sentence))
+		}
 		p.f("Says: %s,\n},", p.says(c.value.Says))
 	}
 	p.f("}")

@@ -8,54 +8,87 @@ import (
 )
 
 // AppendDiff appends what two editions rule differently, or several, one sentence a
-// row and nothing else: what begins a comparison of editions. Rows about leads, which
-// the others refer to, come last.
+// row and nothing else: what begins a comparison of editions. Rows about leads come last,
+// those too in which the editions are alike but to which others refer.
 func AppendDiff(buf []byte, tb *table.Table, look Look) []byte {
 	w := NewText(tb, look)
-	silences, group := 0, ""
-	for _, rows := range [][]table.Row{tb.Rows, tb.Leads} {
-		for i := range rows {
-			r := &rows[i]
-			switch {
-			case !r.Differs || r.Group == table.TwoWays && !look.Unfolded:
-				continue
-			case r.Alone() && !look.Unfolded:
-				silences++
-				continue
-			}
-			l := w.line(r)
-			name, head := l.GroupName, l.when()
-			if l.Lead != "" {
-				name, head = w.say(fixed.leads), l.Lead+"  "+l.GroupName+", "+head
-			}
-			if name != group {
-				group = name
-				buf = append(buf, w.paint("1", name)+"\n"...)
-			}
-			buf = append(buf, "  "...)
-			buf = w.wrap(buf, head+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
+	told := w.differing(tb.Rows, nil)
+	leads := w.differing(tb.Leads, tb.Referred(told))
+	group := ""
+	for _, r := range slices.Concat(told, leads) {
+		l := w.line(&r)
+		name, head := l.GroupName, l.when()
+		if l.Lead != "" {
+			name, head = w.say(fixed.leads), l.Lead+"  "+l.GroupName+", "+head
 		}
+		if name != group {
+			group = name
+			buf = append(buf, w.paint("1", name)+"\n"...)
+		}
+		buf = append(buf, "  "...)
+		buf = w.wrap(buf, head+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
 	}
-	if silences > 0 {
-		buf = w.wrapAt(buf, w.say(t("Rows on which one edition alone rules, and which are folded: %[1]d.", "Rijen waarop maar één editie iets beslist, en die zijn samengevouwen: %[1]d."), silences), 0, 0)
+	if w.alone+w.Folded > 0 {
+		var names []string
+		for _, e := range tb.Editions {
+			names = append(names, e.Name)
+		}
+		buf = w.wrapAt(buf, w.say(t("Folded: %[1]d rows on which one edition alone rules, %[2]d on calls irregular in two ways; lawc table --unfold --differences --editions %[3]s shows them.",
+			"Niet uitgevouwen: %[1]d rijen waarop maar één editie iets beslist, %[2]d over biedingen die op twee manieren onregelmatig zijn; lawc table --unfold --differences --editions %[3]s toont ze."),
+			w.alone, w.Folded, strings.Join(names, ",")), 0, 0)
 	}
 	return buf
 }
 
+// differing gives the rows that are told: those that differ, and those that must be. It
+// counts those that are folded.
+func (w *Text) differing(rows, must []table.Row) (told []table.Row) {
+	for i := range rows {
+		r := &rows[i]
+		switch {
+		case slices.ContainsFunc(must, func(x table.Row) bool { return x.ID == r.ID }):
+			told = append(told, *r)
+		case !r.Differs:
+		case r.Group == table.TwoWays && !w.Unfolded:
+			w.Folded++
+		case r.Alone() && !w.Unfolded:
+			w.alone++
+		default:
+			told = append(told, *r)
+		}
+	}
+	return told
+}
+
+// DiffTitle is the heading over what two editions rule differently, or over what a draft
+// changes; NoDifference is said where that is nothing.
+func DiffTitle(lang string, draft bool) string {
+	if draft {
+		return t("What your change does", "Wat uw wijziging doet").In(lang)
+	}
+	return t("What they rule differently", "Wat zij anders beslissen").In(lang)
+}
+
+// NoDifference says that there is nothing under that heading.
+func NoDifference(lang string, draft bool) string {
+	if draft {
+		return t("Nothing: no row of the table that is looked at changes.", "Niets: geen rij van de tabel die is bekeken verandert.").In(lang)
+	}
+	return t("Nothing: they rule the same in every row of the table that is looked at.", "Niets: zij beslissen hetzelfde in elke rij van de tabel die is bekeken.").In(lang)
+}
+
 // AppendDiffering appends what AppendDiff does under a heading, or that there is
-// nothing of it. Of a draft it says what the change does.
+// nothing of it, and whether that is all.
 func AppendDiffering(buf []byte, tb *table.Table, look Look, draft bool) []byte {
 	w := NewText(tb, look)
-	head := t("What they rule differently", "Wat zij anders beslissen")
-	nothing := t("Nothing: they rule the same in every row of the table that is looked at.", "Niets: zij beslissen hetzelfde in elke rij van de tabel die is bekeken.")
-	if draft {
-		head = t("What the change does", "Wat de wijziging doet")
-		nothing = t("Nothing: no row of the table that is looked at changes.", "Niets: geen rij van de tabel die is bekeken verandert.")
-	}
-	buf = append(buf, w.paint("1", w.say(head))+"\n\n"...)
+	buf = append(buf, w.paint("1", DiffTitle(look.Lang, draft))+"\n\n"...)
 	before := len(buf)
-	if buf = AppendDiff(buf, tb, look); len(buf) == before {
-		buf = w.wrapAt(append(buf, "    "...), w.say(nothing), 4, 4)
+	buf = AppendDiff(buf, tb, look)
+	switch {
+	case !tb.Covered.Whole:
+		buf = append(buf, w.say(fixed.partly)+"\n"...)
+	case len(buf) == before:
+		buf = w.wrapAt(append(buf, "    "...), NoDifference(look.Lang, draft), 4, 4)
 	}
 	return buf
 }
@@ -110,42 +143,4 @@ func (l *line) alsoAlike() (list []string) {
 		}
 	}
 	return list
-}
-
-// turnWords say how an edition stands, in a row, to those before it.
-var turnWords = [...]text{
-	table.StaysSilent: t("silent", "zwijgt"), table.First: t("ruled on here first", "hier voor het eerst"), table.Same: t("the same", "hetzelfde"),
-	table.Changed: t("changed", "veranderd"), table.Dropped: t("silent", "zwijgt"),
-}
-
-// AppendTimeline appends rows through time: which edition ruled first, which
-// changed it, which is silent.
-func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []byte {
-	w := NewText(tb, look)
-	group := ""
-	for i := range rows {
-		r := &rows[i]
-		if r.Group == table.TwoWays && !look.Unfolded {
-			continue
-		}
-		if name := w.group(r.Group); name != group {
-			group = name
-			buf = append(buf, w.paint("1", name)+"\n"...)
-		}
-		l := w.line(r)
-		buf = append(buf, "  "...)
-		buf = w.wrap(buf, w.paint("1", l.when()), 2)
-		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
-		for e, turn := range r.Through() {
-			text := w.say(turnWords[turn])
-			if turn == table.Dropped && tb.Editions[e].Whole {
-				text = w.say(t("no longer ruled on", "niet meer geregeld"))
-			}
-			if turn == table.First || turn == table.Changed {
-				text += ": " + strings.Join(l.Cells[e].Ruling, "; ") + "  " + w.paint("2", "["+strings.Join(ids(l.Cells[e].Here), " ")+"]")
-			}
-			buf = w.entry(buf, l.Cells[e].Edition, text)
-		}
-	}
-	return buf
 }

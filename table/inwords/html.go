@@ -3,6 +3,7 @@ package inwords
 import (
 	"bytes"
 	_ "embed"
+	"html"
 	"html/template"
 	"slices"
 	"strings"
@@ -31,16 +32,19 @@ type page struct {
 	Notes             []string
 	Editions          []pageEdition
 	Groups            []pageGroup
+	Parts             []pagePart
 }
 
 type pageWords struct{ When, Contents, Search, Differs, Only, Sources, Clauses string }
 
 type pageEdition struct {
 	Name, Source string
-	Clauses      []pageClause
+	// Column counts the editions from 1.
+	Column  int
+	Clauses []pageClause
 }
 
-type pageClause struct{ ID, Anchor, Says, Note string }
+type pageClause struct{ ID, Marked, Anchor, Says, Note string }
 
 // pageGroup is rows under one heading; Alone are those of which one edition alone
 // has anything to say.
@@ -60,9 +64,10 @@ type pageLine struct {
 }
 
 type pageCell struct {
-	Edition, Common, Text string
-	Silent                bool
-	Cites                 []pageClause
+	Common string
+	Text   template.HTML
+	Silent bool
+	Cites  []pageClause
 }
 
 // AppendHTML appends a table as a page that stands by itself, one file: contents, a
@@ -72,24 +77,36 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	p := page{Lang: look.Lang, Title: s.say(fixed.title), Style: template.CSS(pageStyle), Script: template.JS(pageScript),
 		Say: pageWords{s.say(fixed.when), s.say(fixed.contents), s.say(fixed.search), s.say(fixed.differs),
 			s.say(fixed.only), s.say(fixed.sources), s.say(fixed.clauses)},
-		Notes: append(s.covered(), "^ "+s.say(fixed.unsettled)),
+		Notes: append(s.covered(), s.legend()...),
 		Made:  s.made(look.About)}
+	if look.Title != "" {
+		p.Title = look.Title
+	}
 	cited := make([]map[*law.Clause]bool, len(tb.Editions))
 	for e := range cited {
 		cited[e] = map[*law.Clause]bool{}
 	}
-	for _, e := range tb.Editions {
-		p.Editions = append(p.Editions, pageEdition{Name: e.Name, Source: s.source(e)})
+	if look.Parts != nil {
+		cited = all(tb.Editions)
+	}
+	for _, part := range look.Parts {
+		p.Parts = append(p.Parts, pagePart{part.ID, part.Name, template.HTML(part.Body)})
+	}
+	for i, e := range tb.Editions {
+		p.Editions = append(p.Editions, pageEdition{Name: e.Name, Source: s.source(e), Column: i + 1})
 	}
 	for _, g := range table.Groups() {
 		rows := slices.DeleteFunc(slices.Clone(tb.Rows), func(r table.Row) bool { return r.Group != g })
 		if lines := s.lines(rows, &look); len(lines) > 0 {
-			p.Groups = append(p.Groups, s.pageGroup(g.String(), s.group(g), lines, g == table.TwoWays && !look.Unfolded, &p, cited))
+			p.Groups = append(p.Groups, s.pageGroup(g.String(), s.group(g), lines, g == table.TwoWays && !look.Unfolded, &p, cited, &look))
 		}
 	}
-	leads := slices.DeleteFunc(s.lines(tb.Leads, &look), func(l line) bool { return l.TwoWays && !look.Unfolded })
+	leads := slices.DeleteFunc(s.leadLines(tb.Leads, &look), func(l line) bool { return l.TwoWays && !look.Unfolded })
 	if len(leads) > 0 {
-		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), leads, true, &p, cited))
+		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), leads, true, &p, cited, &look))
+	}
+	if len(p.Groups) == 0 && look.Nothing != "" {
+		p.Notes = append([]string{look.Nothing}, p.Notes...)
 	}
 	for i, e := range tb.Editions {
 		p.Editions[i].Clauses = s.pageClauses(e, cited[i])
@@ -100,15 +117,15 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 }
 
 // pageGroup makes the rows under a heading, and notes which clauses they cite.
-func (s *speaker) pageGroup(id, name string, lines []line, folded bool, p *page, cited []map[*law.Clause]bool) pageGroup {
+func (s *speaker) pageGroup(id, name string, lines []line, folded bool, p *page, cited []map[*law.Clause]bool, look *Look) pageGroup {
 	g := pageGroup{ID: id, Name: name, Count: len(lines), Folded: folded, Say: &p.Say, Editions: p.Editions}
-	alone := pageGroup{Say: &p.Say, Editions: p.Editions}
+	alone := pageGroup{Name: name, Say: &p.Say, Editions: p.Editions}
 	for i := range lines {
 		made := pageLine{line: lines[i]}
 		for e := range lines[i].Cells {
-			made.Cells = append(made.Cells, s.pageCell(&lines[i], e, cited[e]))
+			made.Cells = append(made.Cells, s.pageCell(&lines[i], e, cited[e], look))
 		}
-		if lines[i].Alone && !folded {
+		if lines[i].Alone && !folded && !look.Unfolded {
 			alone.Lines = append(alone.Lines, made)
 		} else {
 			g.Lines = append(g.Lines, made)
@@ -120,18 +137,21 @@ func (s *speaker) pageGroup(id, name string, lines []line, folded bool, p *page,
 	return g
 }
 
-func (s *speaker) pageCell(l *line, e int, cited map[*law.Clause]bool) pageCell {
+func (s *speaker) pageCell(l *line, e int, cited map[*law.Clause]bool, look *Look) pageCell {
 	c := &l.Cells[e]
-	made := pageCell{Edition: c.Edition, Silent: c.Silent, Text: strings.Join(c.Ruling, "; ")}
-	if l.Differs && len(l.Shared) > 0 && !c.Silent {
-		made.Common, made.Text = strings.Join(l.Shared, "; "), strings.Join(c.Rest, "; ")
+	made := pageCell{Silent: c.Silent, Text: s.withLeads(strings.Join(c.Ruling, "; "), look)}
+	if l.Differs && len(l.Shared) > 0 && !c.Silent && rulings(l.Cells) > 1 {
+		made.Common, made.Text = strings.Join(l.Shared, "; "), s.withLeads(strings.Join(c.Rest, "; "), look)
 	}
 	if c.Silent {
 		return made
 	}
+	if made.Text == "" {
+		made.Text = template.HTML(html.EscapeString(s.say(fixed.nothingElse)))
+	}
 	for _, clause := range c.Here {
 		cited[clause] = true
-		made.Cites = append(made.Cites, pageClause{ID: clause.ID, Anchor: anchor(c.Edition, clause)})
+		made.Cites = append(made.Cites, pageClause{ID: clause.ID, Marked: marked(clause), Anchor: anchor(c.Edition, clause)})
 	}
 	return made
 }
@@ -145,7 +165,7 @@ func (s *speaker) pageClauses(e *law.Edition, cited map[*law.Clause]bool) (list 
 		if !cited[c] {
 			return
 		}
-		made := pageClause{ID: c.ID, Anchor: anchor(e.Name, c), Says: c.Says.In(s.lang)}
+		made := pageClause{ID: c.ID, Marked: marked(c), Anchor: anchor(e.Name, c), Says: c.Says.In(s.lang)}
 		if c.Provenance != "direct" {
 			made.Note = c.Provenance + ": " + c.Cite
 		}

@@ -25,11 +25,15 @@ type jsonRow struct {
 	Differs bool                `json:"differs"`
 	Settled bool                `json:"settled"`
 	Cells   map[string]jsonCell `json:"cells"`
+	// Sentence says in one sentence how the editions differ, where that is the question.
+	Sentence string `json:"sentence,omitempty"`
 }
 
 // jsonOneRow is a row by itself.
 type jsonOneRow struct {
 	jsonRow
+	// Leads are the rows about leads to which it refers.
+	Leads []jsonRow `json:"leads"`
 	About jsonAbout `json:"about"`
 }
 
@@ -75,7 +79,7 @@ type jsonSource struct {
 // AppendJSON appends a table as data, every row of it that the look shows.
 func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(tb.Leads, &look),
+	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(s.leadRows(tb.Leads, &look), &Look{}),
 		Covered: jsonCovered{Incidents: tb.Covered.Incidents, Stages: tb.Covered.Stages, Whole: tb.Covered.Whole, Failed: tb.Covered.Failed},
 		About:   s.about(&look)}
 	if out.Covered.Failed == nil {
@@ -91,9 +95,14 @@ func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	return append(append(buf, text...), '\n'), err
 }
 
-// RowsJSON gives rows as data, as the JSON of their table has them.
+// RowsJSON gives rows as data, as the JSON of their table has them, each with the sentence
+// that tells how the editions differ.
 func RowsJSON(tb *table.Table, rows []table.Row, lang string) ([]byte, error) {
-	return json.Marshal((&speaker{lang, tb}).jsonRows(rows, &Look{Lang: lang}))
+	list := (&speaker{lang, tb}).jsonRows(rows, &Look{Lang: lang})
+	for i := range list {
+		list[i].Sentence = Sentence(tb, &rows[i], lang)
+	}
+	return json.Marshal(list)
 }
 
 // about says what wrote something, and when, and of each edition its source.
@@ -108,7 +117,7 @@ func (s *speaker) about(look *Look) jsonAbout {
 // AppendRowJSON appends one row as data.
 func AppendRowJSON(buf []byte, tb *table.Table, r *table.Row, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	text, err := json.MarshalIndent(jsonOneRow{s.jsonRow(r), s.about(&look)}, "", "  ")
+	text, err := json.MarshalIndent(jsonOneRow{s.jsonRow(r), s.jsonRows(tb.Referred([]table.Row{*r}), &Look{}), s.about(&look)}, "", "  ")
 	return append(append(buf, text...), '\n'), err
 }
 

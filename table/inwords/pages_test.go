@@ -2,10 +2,13 @@ package inwords
 
 import (
 	"encoding/csv"
+	"html"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"lawc/law"
 )
 
 // about is what writes in these tests.
@@ -90,5 +93,55 @@ func TestPaste(t *testing.T) {
 		if line == "" {
 			pipes = -1
 		}
+	}
+}
+
+// TestPageCells: a clause that was not read in its own text, or that rests on a reading
+// which is not settled, says so in each cell; what the editions share is set apart only
+// where they differ beside it, and what is left then is never blank.
+func TestPageCells(t *testing.T) {
+	tb := whole(t)
+	page, err := AppendHTML(nil, tb, Look{Lang: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	marks := map[string]bool{}
+	for e := range tb.Editions {
+		tb.Editions[e].Clauses(func(_ *law.Article, c *law.Clause) {
+			link := `<a href="#` + anchor(tb.Editions[e].Name, c) + `">`
+			for _, m := range regexp.MustCompile(regexp.QuoteMeta(link)+`([^<]*)</a>`).FindAllStringSubmatch(string(page), -1) {
+				text := html.UnescapeString(m[1])
+				want := c.ID + map[string]string{"quoted": `"`, "inferred": "^", "assumed": "~"}[c.Provenance]
+				if len(c.Unsettled) > 0 {
+					want += "?"
+				}
+				if text != want {
+					t.Errorf("%s: got %q, want %q", link, text, want)
+				}
+				marks[strings.TrimPrefix(text, c.ID)] = true
+			}
+		})
+	}
+	for _, mark := range []string{"", `"`, "^", "?"} {
+		if !marks[mark] {
+			t.Errorf("no clause bears %q", mark)
+		}
+	}
+	for _, m := range regexp.MustCompile(`<td><i>([^<]*)</i> ([^<]*)`).FindAllStringSubmatch(string(page), -1) {
+		if m[2] == "" {
+			t.Errorf("nothing stands beside %q", m[1])
+		}
+	}
+	said := 0
+	for _, row := range regexp.MustCompile(`(?s)<tr id=.*?</tr>`).FindAllString(string(page), -1) {
+		apart := len(regexp.MustCompile(`<td><i>`).FindAllString(row, -1))
+		alone := strings.Count(row, "</i> "+fixed.nothingElse.EN)
+		said += alone
+		if apart > 0 && alone == apart {
+			t.Errorf("all editions share all of it, and are set apart: %.200s", row)
+		}
+	}
+	if said == 0 {
+		t.Error("no edition has nothing else to say")
 	}
 }

@@ -61,7 +61,7 @@ func (w *Markdown) cell(c *cell) string {
 	}
 	text := strings.Join(c.Ruling, "; ")
 	if len(c.Here) > 0 {
-		text += " (" + strings.Join(ids(c.Here), ", ") + ")"
+		text += " (" + strings.Join(markedIDs(c.Here), ", ") + ")"
 	}
 	return text
 }
@@ -76,7 +76,7 @@ func (w *Markdown) row(buf []byte, cells []string) []byte {
 // AppendEnd appends the rows about leads and what stands below a table.
 func (w *Markdown) AppendEnd(buf []byte, leads []table.Row) []byte {
 	var lines []line
-	for _, l := range w.lines(leads, &w.Look) {
+	for _, l := range w.leadLines(leads, &w.Look) {
 		if !l.TwoWays || w.Unfolded {
 			lines = append(lines, l)
 		}
@@ -111,7 +111,11 @@ func (w *CSV) AppendHead(buf []byte) []byte {
 
 // AppendGroup appends rows.
 func (w *CSV) AppendGroup(buf []byte, rows []table.Row) []byte {
-	for _, l := range w.lines(rows, &w.Look) {
+	return w.appendLines(buf, w.lines(rows, &w.Look))
+}
+
+func (w *CSV) appendLines(buf []byte, lines []line) []byte {
+	for _, l := range lines {
 		cells := []string{l.ID, l.Lead, l.GroupName, l.StageName, l.Label, l.Record, yesNo(l.Differs), yesNo(l.Settled)}
 		for e := range l.Cells {
 			clauses := ""
@@ -127,7 +131,7 @@ func (w *CSV) AppendGroup(buf []byte, rows []table.Row) []byte {
 
 // AppendEnd appends the rows about leads, and the sources as rows without an id.
 func (w *CSV) AppendEnd(buf []byte, leads []table.Row) []byte {
-	buf = w.AppendGroup(buf, leads)
+	buf = w.appendLines(buf, w.leadLines(leads, &w.Look))
 	text := Text{speaker: w.speaker, Look: w.Look}
 	for _, note := range text.notes() {
 		cells := make([]string, 8+2*len(w.table.Editions))

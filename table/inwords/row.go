@@ -13,18 +13,19 @@ func GroupName(g table.Group, lang string) string { return (&speaker{lang: lang}
 func AppendRow(buf []byte, tb *table.Table, r *table.Row, look Look, format string) ([]byte, error) {
 	look.Differences, look.Unfolded = false, true
 	rows := []table.Row{*r}
+	leads := tb.Referred(rows)
 	switch format {
 	case "json":
 		return AppendRowJSON(buf, tb, r, look)
 	case "markdown":
 		w := NewMarkdown(tb, look)
-		return w.AppendEnd(w.table(buf, w.lines(rows, &look)), nil), nil
+		return w.AppendEnd(w.table(buf, w.lines(rows, &look)), leads), nil
 	case "csv":
 		w := NewCSV(tb, look)
-		return w.AppendEnd(w.AppendGroup(w.AppendHead(buf), rows), nil), nil
+		return w.AppendEnd(w.AppendGroup(w.AppendHead(buf), rows), leads), nil
 	case "html":
 		one := *tb
-		one.Rows, one.Leads = rows, nil
+		one.Rows, one.Leads = rows, leads
 		if r.Number > 0 {
 			one.Rows, one.Leads = nil, rows
 		}
@@ -35,20 +36,23 @@ func AppendRow(buf []byte, tb *table.Table, r *table.Row, look Look, format stri
 		buf = append(buf, w.paint("1", w.group(r.Group))+"\n"...)
 	}
 	buf = w.AppendRow(buf, r)
-	for _, n := range leadsOf(r) {
-		buf = w.AppendRow(buf, tb.Lead(n))
+	if few := leadsOf(tb, r); few != nil {
+		leads = few
+	}
+	for i := range leads {
+		buf = w.AppendRow(buf, &leads[i])
 	}
 	return buf, nil
 }
 
-// leadsOf lists the rows about leads that a row refers to, if they are few.
-func leadsOf(r *table.Row) (list []int) {
+// leadsOf lists all rows about leads that tell the rest of a row, if they are few.
+func leadsOf(tb *table.Table, r *table.Row) (list []table.Row) {
 	seen := map[int]bool{}
 	for e := range r.Cells {
 		for _, n := range r.Cells[e].LeadRows {
 			if !seen[n] {
 				seen[n] = true
-				list = append(list, n)
+				list = append(list, *tb.Lead(n))
 			}
 		}
 	}

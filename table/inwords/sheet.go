@@ -20,7 +20,14 @@ type Look struct {
 	Differences bool
 	// Unfolded writes out what is folded otherwise.
 	Unfolded bool
-	About    About
+	// Page is where the page of the whole table is, to which other pages lead.
+	Page string
+	// Title is the heading of a page, if not the usual one; Parts are what else stands on it.
+	Title string
+	// Nothing is said on a page that has no rows.
+	Nothing string
+	Parts   []Part
+	About   About
 }
 
 // About says what wrote a table, and when.

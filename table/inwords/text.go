@@ -12,8 +12,9 @@ import (
 type Text struct {
 	speaker
 	Look
-	// Folded counts rows that have not been written out.
-	Folded int
+	// Folded counts rows that have not been written out; alone, where they are counted
+	// apart, those on which one edition alone rules.
+	Folded, alone int
 }
 
 // NewText makes a writer of text.
@@ -70,7 +71,7 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 		for _, e := range alike {
 			names = append(names, l.Cells[e].Edition)
 			if len(l.Cells[e].Here) > 0 && !l.Cells[e].Silent {
-				clauses = append(clauses, strings.Join(ids(l.Cells[e].Here), " "))
+				clauses = append(clauses, strings.Join(markedIDs(l.Cells[e].Here), " "))
 			}
 		}
 		text := strings.Join(said, "; ")
@@ -206,7 +207,7 @@ func (w *Text) paint(look, text string) string {
 // AppendEnd appends what stands below a table: rows about leads, what was folded,
 // what it was made of, and its sources.
 func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
-	lines := slices.DeleteFunc(w.lines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
+	lines := slices.DeleteFunc(w.leadLines(leads, &w.Look), func(l line) bool { return l.TwoWays && !w.Unfolded })
 	if len(lines) > 0 {
 		buf = append(buf, w.paint("1", w.say(fixed.leads))+"\n"...)
 		for i := range lines {
@@ -226,7 +227,9 @@ func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
 // covered says of what a table was made, and what is wrong with it.
 func (s *speaker) covered() (list []string) {
 	c := &s.table.Covered
-	list = append(list, s.say(fixed.covered, c.Incidents, c.Stages))
+	if c.Incidents > 0 {
+		list = append(list, s.say(fixed.covered, c.Incidents, c.Stages))
+	}
 	if !c.Whole {
 		list = append(list, s.say(fixed.partly))
 	}
@@ -238,7 +241,7 @@ func (s *speaker) covered() (list []string) {
 
 // notes are what must be known of a table, one sentence each.
 func (w *Text) notes() []string {
-	list := append(w.covered(), "^ "+w.say(fixed.unsettled))
+	list := append(w.covered(), w.legend()...)
 	for _, e := range w.table.Editions {
 		list = append(list, e.Name+": "+w.source(e))
 	}

@@ -1,0 +1,142 @@
+package main
+
+import (
+	"bytes"
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+
+	"lawc/differ"
+	"lawc/explore"
+)
+
+// TestDiffForms wants the same of text, JSON and a page: the rows and what each says, the
+// rows about leads to which these refer, and what has changed in the clauses; the walk only
+// where that is asked for.
+func TestDiffForms(t *testing.T) {
+	args := []string{"diff", "--topic", "insufficient-bid", "1936", "1982"}
+	_, out, _ := lawc("", append(args, "--format", "json")...)
+	var d struct {
+		Rows, Leads []struct {
+			ID, Group, Lead, Sentence string
+			Differs                   bool
+			Cells                     map[string]struct {
+				Silent bool
+				Ruling []string
+			}
+		}
+		Whole   bool
+		Clauses []struct {
+			Kind, Article string
+			Words         []string
+		}
+		Groups, Covered any
+	}
+	decode(t, out, &d)
+	if len(d.Rows) < 5 || len(d.Leads) == 0 || !d.Whole || d.Groups != nil || d.Covered != nil {
+		t.Fatalf("got %.300s", out)
+	}
+	_, text, _ := lawc("", args...)
+	text = strings.Join(strings.Fields(text), " ")
+	status, page, _ := lawc("", append(args, "--format", "html")...)
+	if status != 1 {
+		t.Errorf("exit status %d", status)
+	}
+	for _, r := range append(d.Rows, d.Leads...) {
+		if r.Lead == "" && !r.Differs || len(r.Cells["1936"].Ruling)+len(r.Cells["1982"].Ruling) == 0 {
+			t.Errorf("got %+v", r)
+		}
+		folded := r.Cells["1936"].Silent || r.Cells["1982"].Silent || r.Group == "irregular-in-two-ways"
+		if !folded && !strings.Contains(text, strings.Join(strings.Fields(r.Sentence), " ")) {
+			t.Errorf("the text has no %q", r.Sentence)
+		}
+		if twoWays := r.Group == "irregular-in-two-ways"; !twoWays && !strings.Contains(page, `<tr id="`+r.ID+`"`) {
+			t.Errorf("the page has no %s", r.ID)
+		}
+	}
+	told := 0
+	for _, c := range d.Clauses {
+		for _, sentence := range c.Words {
+			told++
+			if !strings.Contains(text, strings.Join(strings.Fields(sentence), " ")) || !strings.Contains(html.UnescapeString(page), sentence) {
+				t.Errorf("of %s text or page do not tell %q", c.Article, sentence)
+			}
+		}
+	}
+	if told < 5 || strings.Contains(text, "must_pass") {
+		t.Errorf("%d changes are told in words", told)
+	}
+	known := map[string]bool{}
+	for _, r := range d.Leads {
+		known[r.Lead] = true
+	}
+	for _, m := range leadSpokenOf.FindAllStringSubmatch(text, -1) {
+		if name := m[1]; !known[name] || strings.Count(text, name+" ") == strings.Count(text, "lead: "+name+" ") {
+			t.Errorf("%s is spoken of and not told", name)
+		}
+	}
+}
+
+// leadSpokenOf is how a row about leads is spoken of.
+var leadSpokenOf = regexp.MustCompile(`lead: (L[0-9]+)`)
+
+// TestDiffSilence: where both sources say nothing the editions do not differ.
+func TestDiffSilence(t *testing.T) {
+	_, out, _ := lawc("", "diff", "--all", "--depth", "3", "--levels", "1", "--format", "json", "1963", "1982")
+	var d struct {
+		Groups []struct {
+			Record, Kind string
+		}
+		Rows []struct {
+			Record string
+			Cells  map[string]struct{ Silent bool }
+		}
+	}
+	decode(t, out, &d)
+	if len(d.Groups) == 0 || len(d.Rows) == 0 {
+		t.Fatalf("got %.300s", out)
+	}
+	for _, r := range d.Rows {
+		if r.Cells["1963"].Silent && r.Cells["1982"].Silent {
+			t.Errorf("%s: both are silent", r.Record)
+		}
+	}
+	for _, g := range d.Groups {
+		_, both, _ := lawc("", "compare", "-e", "1963", "-e", "1982", "--format", "json", g.Record)
+		var c struct{ Editions []struct{ Phase string } }
+		decode(t, both, &c)
+		if silent := "undetermined"; c.Editions[0].Phase == silent && c.Editions[1].Phase == silent {
+			t.Errorf("%s: both are silent", g.Record)
+		}
+		if (g.Kind == "silence") != (c.Editions[0].Phase == "undetermined" || c.Editions[1].Phase == "undetermined") {
+			t.Errorf("%s is of the kind %s", g.Record, g.Kind)
+		}
+	}
+}
+
+// TestDiffInterrupted stops a comparison while it makes rows, and while it walks: what has
+// been found is written, and that it is not all.
+func TestDiffInterrupted(t *testing.T) {
+	for _, x := range []struct {
+		form string
+		says string
+	}{{"text", "this is not all"}, {"json", `"whole": false`}, {"html", "this is not all"}} {
+		out, errs := new(bytes.Buffer), new(bytes.Buffer)
+		c := newConsole(strings.NewReader(""), out, errs)
+		d := &differed{console: c, only: newChoice(""), format: newChoice(x.form), lang: newChoice("en"), all: true, stop: func() bool { return true }}
+		programs, err := d.programs([]string{"1936", "1982"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := d.answer(programs, nil); err != interrupted || !strings.Contains(out.String(), x.says) || !strings.Contains(errs.String(), "not all") {
+			t.Errorf("%s: %v, %s%.300s", x.form, err, errs, out)
+		}
+	}
+	calls := 0
+	walk := differ.Watch{Stop: func() bool { calls++; return calls > 40 }}
+	p := programsOf(t, "1936", "1982")
+	if c := differ.Diff(p[0], p[1], explore.UsualBounds(), walk); !c.Stopped || c.Walks[0].Whole || len(c.Failed()) > 0 {
+		t.Errorf("stopped: %t, %d ways found", c.Stopped, len(c.Differences))
+	}
+}

@@ -1,0 +1,105 @@
+package inwords
+
+import (
+	"encoding/json"
+	"strings"
+
+	"lawc/table"
+)
+
+// turnWords say how an edition stands, in a row, to those before it; turnNames do so in
+// JSON.
+var (
+	turnWords = [...]text{
+		table.StaysSilent: t("silent", "zwijgt"), table.First: t("ruled on here first", "hier voor het eerst"), table.Same: t("the same", "hetzelfde"),
+		table.Changed: t("changed", "veranderd"), table.Dropped: t("silent", "zwijgt"),
+	}
+	turnNames = [...]string{table.StaysSilent: "silent", table.First: "first", table.Same: "same", table.Changed: "changed", table.Dropped: "dropped"}
+)
+
+// turn says how an edition stands to those before it. One whose source is not whole has
+// dropped nothing: it is silent.
+func (s *speaker) turn(e int, turn table.Turn) string {
+	if turn == table.Dropped && s.table.Editions[e].Whole {
+		return s.say(t("no longer ruled on", "niet meer geregeld"))
+	}
+	return s.say(turnWords[turn])
+}
+
+// AppendTimeline appends rows through time: which edition ruled first, which changed it,
+// which is silent. The rows about leads to which they refer come last.
+func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []byte {
+	w := NewText(tb, look)
+	group := ""
+	for _, r := range append(w.unfolded(rows), tb.Referred(w.unfolded(rows))...) {
+		l := w.line(&r)
+		name, head := l.GroupName, l.when()
+		if l.Lead != "" {
+			name, head = w.say(fixed.leads), l.Lead+" "+l.GroupName+", "+head
+		}
+		if name != group {
+			group = name
+			buf = append(buf, w.paint("1", name)+"\n"...)
+		}
+		buf = append(buf, "  "...)
+		buf = w.wrap(buf, w.paint("1", head), 2)
+		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
+		for e, turn := range r.Through() {
+			text := w.turn(e, turn)
+			switch {
+			case turn == table.First && w.nothing(&l.Cells[e]):
+				text = l.Cells[e].Ruling[0]
+			case turn == table.First || turn == table.Changed:
+				text += ": " + strings.Join(l.Cells[e].Ruling, "; ")
+				if ids := markedIDs(l.Cells[e].Here); ids != nil {
+					text += "  " + w.paint("2", "["+strings.Join(ids, " ")+"]")
+				}
+			}
+			buf = w.entry(buf, l.Cells[e].Edition, text)
+		}
+	}
+	return buf
+}
+
+// nothing reports whether an edition that is not silent lets a matter pass.
+func (s *speaker) nothing(c *cell) bool {
+	return len(c.Ruling) == 1 && c.Ruling[0] == s.say(fixed.noEffect)
+}
+
+// unfolded gives the rows that are written out.
+func (w *Text) unfolded(rows []table.Row) (list []table.Row) {
+	for i := range rows {
+		if rows[i].Group != table.TwoWays || w.Unfolded {
+			list = append(list, rows[i])
+		}
+	}
+	return list
+}
+
+// jsonTimed is a row through time.
+type jsonTimed struct {
+	jsonRow
+	// Through says of each edition how it stands to those before it.
+	Through map[string]string `json:"through"`
+}
+
+// TimelineJSON gives rows through time as data, and the rows about leads to which they
+// refer.
+func TimelineJSON(tb *table.Table, rows []table.Row, lang string) (main, leads json.RawMessage, err error) {
+	s := speaker{lang, tb}
+	list := func(rows []table.Row) (text json.RawMessage, err error) {
+		timed := []jsonTimed{}
+		for i := range rows {
+			row := jsonTimed{s.jsonRow(&rows[i]), map[string]string{}}
+			for e, turn := range rows[i].Through() {
+				row.Through[tb.Editions[e].Name] = turnNames[turn]
+			}
+			timed = append(timed, row)
+		}
+		return json.Marshal(timed)
+	}
+	if main, err = list(rows); err == nil {
+		leads, err = list(tb.Referred(rows))
+	}
+	return main, leads, err
+}
