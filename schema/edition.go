@@ -81,6 +81,12 @@ var sourceFields = []field[law.Edition]{
 	{"whole", maybe, "true if it covers all that an auction can run into", aTruth, func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.Whole, _ = r.truth(n)
 	}},
+	{"fragment", maybe, "true if what was read is a piece that breaks off: a table of all editions leaves it out unless it is named", aTruth, func(r *reader, n *yaml.Node, e *law.Edition) {
+		e.Fragment, _ = r.truth(n)
+		if e.Fragment && e.Whole {
+			r.fail(law.CodeExclusive, place(n), "found fragment: true beside whole: true, expected one of the two")
+		}
+	}},
 }
 
 var governsFields = []field[law.Edition]{

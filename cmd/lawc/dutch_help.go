@@ -103,7 +103,7 @@ var dutchHelp = map[string]string{
 	"open it in the browser":                                                                                      "open haar in de browser",
 	"make records up, and tell how many of their stages have a row":                                               "verzin verslagen, en vertel hoeveel van hun stadia een rij hebben",
 	"leave out rows in which the editions rule the same":                                                          "laat rijen weg waarin de edities hetzelfde beslissen",
-	"the `EDITIONS` to put side by side, with commas between them; all by default":                                "de `EDITIES` naast elkaar, met komma's ertussen; anders alle",
+	"the `EDITIONS` to put side by side, with commas between them, or all; all but fragments by default":          "de `EDITIES` naast elkaar, met komma's ertussen, of all; anders alle behalve fragmenten",
 	"how to write the table":                                                                                      "hoe de tabel wordt geschreven",
 	"the language of the table":                                                                                   "de taal van de tabel",
 	"list the kinds of irregularity":                                                                              "noem de soorten onregelmatigheid",

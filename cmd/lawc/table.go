@@ -27,8 +27,9 @@ records, not listed. Rights about leads have rows of their own, L1 and on.
 A topic is a kind of irregularity (lawc table --list) or a topic of clauses. With
 --record it writes the one row of a record, that of its last stage; exit status 1
 if there is none. Calls irregular in two ways are folded, and so are rows on which
-one edition alone rules; --unfold writes them out. An interrupt writes what has been
-found so far.
+one edition alone rules; --unfold writes them out. Editions of which only a fragment
+was read stand in it if they are named, or with --editions all. An interrupt writes
+what has been found so far.
 
   lawc table
   lawc table --editions OLD,NEW --differences insufficient-bid
@@ -45,6 +46,8 @@ type tabled struct {
 	format                                              *choice
 	notation, lang                                      *choice
 	library                                             *library
+	// leftOut are editions of which only fragments were read, if none were asked for.
+	leftOut []string
 }
 
 func newTable(c *console) *cobra.Command {
@@ -56,7 +59,7 @@ func newTable(c *console) *cobra.Command {
 		RunE:  func(_ *cobra.Command, args []string) error { return doTable(t, args) },
 	}
 	flags := cmd.Flags()
-	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them; all by default")
+	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them, or all; all but fragments by default")
 	flags.StringArrayVar(&t.rules, "rules", nil, "take a rule `FILE` of one's own too")
 	flags.BoolVar(&t.differences, "differences", false, "leave out rows in which the editions rule the same")
 	flags.BoolVar(&t.second, "second", false, "take irregularities that come together with or after another, too")
@@ -104,10 +107,13 @@ func (t *tabled) programs() ([]*interp.Program, error) {
 		return nil, err
 	}
 	l.inferred, t.library = t.inferred, l
-	if len(t.editions) == 0 {
-		return l.programs([]string{"all"})
+	asked := t.editions
+	if len(asked) == 0 {
+		if asked, t.leftOut, err = l.sideBySide(); err != nil {
+			return nil, err
+		}
 	}
-	programs, err := l.programs(t.editions)
+	programs, err := l.programs(asked)
 	slices.SortStableFunc(programs, func(a, b *interp.Program) int { return strings.Compare(a.Edition.Name, b.Edition.Name) })
 	return programs, err
 }
@@ -124,7 +130,7 @@ func (t *tabled) listGroups() error {
 // look is how the table is written.
 func (t *tabled) look() inwords.Look {
 	style := t.console.style(t.lang.word)
-	return inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
+	return inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, LeftOut: t.leftOut, About: about()}
 }
 
 // wanted is which rows are asked for: groups, or topics of clauses.

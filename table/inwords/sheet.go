@@ -20,7 +20,9 @@ type Look struct {
 	Differences bool
 	// Unfolded writes out what is folded otherwise.
 	Unfolded bool
-	About    About
+	// LeftOut names editions that a table of all of them leaves out unasked.
+	LeftOut []string
+	About   About
 }
 
 // About says what wrote a table, and when.
