@@ -113,7 +113,7 @@ func (s *Suite) Coverage() (list []*Coverage) {
 		}
 		v := &Coverage{Edition: r.edition}
 		r.edition.Clauses(func(_ *law.Article, c *law.Clause) {
-			if c.Operative() && (c.Inferred() || !r.edition.ApplyInferred) {
+			if c.Operative() && !r.edition.Inherited(c) && (c.Inferred() || !r.edition.ApplyInferred) {
 				v.Clauses = append(v.Clauses, r.cover(c, &r.all))
 			}
 		})

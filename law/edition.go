@@ -161,6 +161,10 @@ func (e *Edition) Clauses(f func(*Article, *Clause)) {
 	}
 }
 
+// Inherited reports whether a clause was taken in from another edition, whose cases hold
+// it.
+func (e *Edition) Inherited(c *Clause) bool { return c.Inferred() && c.File != e.File }
+
 // Fact finds a fact by its name, or gives nil.
 func (e *Edition) Fact(name string) *Fact {
 	for i := range e.Facts {
