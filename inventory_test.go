@@ -42,16 +42,14 @@ func TestInventory(t *testing.T) {
 		for _, row := range inventory[name] {
 			want[row.ID] = row.Kind
 		}
-		if len(want) == 0 {
-			t.Errorf("the inventory has no clause of %s", name)
-		}
+		inventoried := len(want) > 0 // an edition is a file, and needs nothing else
 		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
 			kind, there := want[c.ID]
 			delete(want, c.ID)
 			switch {
 			case strings.HasPrefix(c.ID, "assumed.") != (c.Provenance == "assumed"):
 				t.Errorf("%s %s: provenance %s", name, c.ID, c.Provenance)
-			case there != (c.Provenance == "direct"):
+			case inventoried && there != (c.Provenance == "direct"):
 				t.Errorf("%s %s: provenance %s, in the inventory: %v", name, c.ID, c.Provenance, there)
 			case there && kind != c.Kind:
 				t.Errorf("%s %s: kind %s, in the inventory %s", name, c.ID, c.Kind, kind)

@@ -35,26 +35,26 @@ var inheritFields = []field[inheritance]{
 // inherit takes in what an edition inherits. It is all inferred, and stays in the file
 // in which it stands.
 func (r *reader) inherit(e *law.Edition, resolvers []Resolver) {
+	before := len(r.problems)
+	from := map[string]law.Name{} // by clause
 	for _, h := range r.inherits {
 		src, file, ok := r.find(h.from, "rule file", "my-house", resolvers)
 		if !ok {
 			continue
 		}
-		from, other := load(file, src, resolvers, false)
+		elder, other := load(file, src, resolvers, false)
 		if len(other.inherits) > 0 {
 			r.fail(law.CodeReference, h.from.Pos, "edition %s inherits itself, expected one that says all it has", h.from.Text)
 			continue
 		}
-		before := len(r.problems)
-		if r.problems = append(r.problems, other.done()...); len(r.problems) > before {
-			continue
-		}
+		r.problems = append(r.problems, other.done()...)
 		for _, name := range h.take {
-			r.takeFrom(from, e, h, name)
+			r.takeFrom(elder, e, h, name)
 		}
-		if len(r.problems) == before {
-			r.stands(e, h)
-		}
+		elder.Clauses(func(_ *law.Article, c *law.Clause) { from[c.ID] = h.from })
+	}
+	if len(r.problems) == before {
+		r.stands(e, from)
 	}
 }
 
@@ -134,7 +134,7 @@ func reads(c *law.Clause, word string) bool {
 
 // stands wants what inherited clauses bring in to have come along; where they only
 // point to what has not, they do so no more.
-func (r *reader) stands(e *law.Edition, h inheritance) {
+func (r *reader) stands(e *law.Edition, from map[string]law.Name) {
 	has := map[string]bool{}
 	for i := range e.Articles {
 		has[e.Articles[i].Number] = true
@@ -148,7 +148,7 @@ func (r *reader) stands(e *law.Edition, h inheritance) {
 		c.See = slices.DeleteFunc(slices.Clone(c.See), gone)
 		for _, name := range broughtIn(c) {
 			if gone(name) {
-				r.fail(law.CodeReference, h.from.Pos, "clause %s of %s brings in %s, expected that to be taken too", c.ID, h.from.Text, name.Text)
+				r.fail(law.CodeReference, from[c.ID].Pos, "clause %s of %s brings in %s, expected that to be taken too", c.ID, from[c.ID].Text, name.Text)
 			}
 		}
 	})
