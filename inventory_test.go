@@ -86,10 +86,11 @@ func TestReadings(t *testing.T) {
 func TestUnsettled(t *testing.T) {
 	said := 0
 	for _, name := range rules.Names() {
-		loaded(t, name).Clauses(func(_ *law.Article, c *law.Clause) {
+		e := loaded(t, name)
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
 			for _, reading := range c.Unsettled {
 				said++
-				if !disputed(t, name, regexp.MustCompile(`\b`+reading.Text+`\b`)) {
+				if !e.Inherited(c) && !disputed(t, name, regexp.MustCompile(`\b`+reading.Text+`\b`)) {
 					t.Errorf("%s %s: %s is not settled, and no case with settled: false names it", name, c.ID, reading.Text)
 				}
 			}
