@@ -115,9 +115,7 @@ func (r *reader) bringFacts(from, e *law.Edition, c *law.Clause) {
 // reads reports whether a clause has a word in its conditions or its consequences.
 func reads(c *law.Clause, word string) bool {
 	form := regexp.MustCompile(`\b(` + law.NowPrefix + `)?` + word + `\b`)
-	there := func(list []law.Name) bool {
-		return slices.ContainsFunc(list, func(n law.Name) bool { return n.Text == word })
-	}
+	named := func(list []law.Name) bool { return hasName(list, word) }
 	for _, d := range c.Defines {
 		if form.MatchString(d.Expr.Text) {
 			return true
@@ -127,7 +125,7 @@ func reads(c *law.Clause, word string) bool {
 		return slices.ContainsFunc(p.When, func(w law.Condition) bool { return form.MatchString(w.Term.Text) }) ||
 			slices.ContainsFunc(p.Exprs, func(s law.Source) bool { return form.MatchString(s.Text) }) ||
 			slices.ContainsFunc(p.Then, func(then law.Consequence) bool {
-				return there(then.Values) || slices.ContainsFunc(then.Args, func(a law.Arg) bool { return there(a.Values) })
+				return named(then.Values) || slices.ContainsFunc(then.Args, func(a law.Arg) bool { return named(a.Values) })
 			})
 	})
 }
@@ -140,18 +138,27 @@ func (r *reader) stands(e *law.Edition, from map[string]law.Name) {
 		has[e.Articles[i].Number] = true
 	}
 	e.Clauses(func(_ *law.Article, c *law.Clause) { has[c.ID] = true })
-	gone := func(n law.Name) bool { return !has[n.Text] }
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		if !e.Inherited(c) {
 			return
 		}
-		c.See = slices.DeleteFunc(slices.Clone(c.See), gone)
+		c.See = there(c.See, has)
 		for _, name := range broughtIn(c) {
-			if gone(name) {
+			if !has[name.Text] {
 				r.fail(law.CodeReference, from[c.ID].Pos, "clause %s of %s brings in %s, expected that to be taken too", c.ID, from[c.ID].Text, name.Text)
 			}
 		}
 	})
+}
+
+// there lists those of some names that an edition has.
+func there(names []law.Name, has map[string]bool) (list []law.Name) {
+	for _, n := range names {
+		if has[n.Text] {
+			list = append(list, n)
+		}
+	}
+	return list
 }
 
 // broughtIn lists what a clause cannot do without.
