@@ -55,7 +55,9 @@ var editionFields = []field[law.Edition]{
 		r.list(n, "inherits", func(entry *yaml.Node) {
 			var h inheritance
 			object(r, entry, "an inheritance", inheritFields, &h)
-			r.inherits = append(r.inherits, h)
+			if h.from.Text != "" && h.confidence != "" {
+				r.inherits = append(r.inherits, h)
+			}
 		})
 	}},
 	{"governs", maybe, "which of several irregularities in one call governs", mapping(governsFields), func(r *reader, n *yaml.Node, e *law.Edition) {
