@@ -142,15 +142,19 @@ func consistent(r *law.Result) error {
 	awaits := slices.ContainsFunc(r.Events, func(e law.Event) bool {
 		return e.Status == law.AwaitsRuling || e.Status == law.Noted && e.Findings.Has(law.ExposedCard)
 	})
-	for _, c := range r.Auction {
+	for i, c := range r.Auction {
 		if c.Event < 0 {
 			if !c.Implied {
 				return fmt.Errorf("%v by %v counts, but comes from nowhere", c.Call, c.Seat)
 			}
 			continue
 		}
-		// The first call of a change counts while the second awaits a ruling.
+		// The first call of a change counts while the second awaits a ruling. A call
+		// that counts and leads to what is not covered is the last one looked at.
 		status := r.Events[c.Event].Status
+		if r.Phase == law.Undecided && status == law.AwaitsRuling && i == len(r.Auction)-1 {
+			continue
+		}
 		if r.Record.Items[c.Event].Action == auction.Calls && status != law.Stands && status != law.TreatedAsPass {
 			return fmt.Errorf("%v by %v counts, but is %v", c.Call, c.Seat, status)
 		}

@@ -105,7 +105,8 @@ func (s *Suite) run(edition string) *run {
 
 // Coverage says what the cases run so far made of each edition of which they
 // expect anything. Of an edition with its inferred clauses only these are of
-// interest: the others are those of the edition without them.
+// interest, and not those that it inherits: the others are those of the edition without
+// them.
 func (s *Suite) Coverage() (list []*Coverage) {
 	for _, r := range s.runs {
 		if r.expectations == 0 {
@@ -113,11 +114,13 @@ func (s *Suite) Coverage() (list []*Coverage) {
 		}
 		v := &Coverage{Edition: r.edition}
 		r.edition.Clauses(func(_ *law.Article, c *law.Clause) {
-			if c.Operative() && (c.Inferred() || !r.edition.ApplyInferred) {
+			if c.Operative() && !r.edition.Inherited(c) && (c.Inferred() || !r.edition.ApplyInferred) {
 				v.Clauses = append(v.Clauses, r.cover(c, &r.all))
 			}
 		})
-		list = append(list, v)
+		if len(v.Clauses) > 0 {
+			list = append(list, v)
+		}
 	}
 	return list
 }

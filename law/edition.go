@@ -30,6 +30,9 @@ type Edition struct {
 	Covers     Text
 	// Whole says that the source covers all that an auction can run into.
 	Whole bool
+	// Fragment says that what was read of the code is a piece that breaks off: see
+	// SideBySide.
+	Fragment bool
 	// ApplyInferred says that the inferred clauses are applied too: see
 	// WithInferred.
 	ApplyInferred bool
@@ -41,6 +44,20 @@ type Edition struct {
 	GovernsReading []Name
 	Facts          []Fact
 	Articles       []Article
+}
+
+// SideBySide parts editions into those that a table of all of them puts side by side
+// unasked, and fragments: these are blank in most rows, and in the others rule on what
+// no other edition does.
+func SideBySide(editions []*Edition) (unasked, fragments []*Edition) {
+	for _, e := range editions {
+		if e.Fragment {
+			fragments = append(fragments, e)
+		} else {
+			unasked = append(unasked, e)
+		}
+	}
+	return unasked, fragments
 }
 
 // A Name is a word of the vocabulary, or a reference, with its place.
@@ -143,6 +160,10 @@ func (e *Edition) Clauses(f func(*Article, *Clause)) {
 		}
 	}
 }
+
+// Inherited reports whether a clause was taken in from another edition, whose cases hold
+// it.
+func (e *Edition) Inherited(c *Clause) bool { return c.Inferred() && c.File != e.File }
 
 // Fact finds a fact by its name, or gives nil.
 func (e *Edition) Fact(name string) *Fact {

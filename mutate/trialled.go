@@ -49,7 +49,7 @@ const sample = 20_000
 func Mutate(p *interp.Program, list []law.Case, chosen func(*law.Clause) bool, started func(int), done func()) *Trialled {
 	var mutants []Mutant
 	for _, m := range Mutants(p.Edition) {
-		if chosen(m.Clause) && (m.Clause.Inferred() || !p.Edition.ApplyInferred) {
+		if chosen(m.Clause) && !p.Edition.Inherited(m.Clause) && (m.Clause.Inferred() || !p.Edition.ApplyInferred) {
 			mutants = append(mutants, m)
 		}
 	}

@@ -30,12 +30,15 @@ func File(name string) string { return "rules/" + name + ".yaml" }
 // Read gives the rule file of an edition; it is not found for other names.
 func Read(name string) ([]byte, error) { return files.ReadFile(name + ".yaml") }
 
-// Assumed gives a file of assumed clauses, which editions take in, and the path
-// at which it stands in the source; it is not found for other names.
+// Assumed gives a file that editions take in, of assumed clauses or an edition, and the
+// path at which it stands in the source; it is not found for other names.
 func Assumed(name string) (src []byte, file string, err error) {
 	file = path.Join("assumed", name+".yaml")
-	src, err = files.ReadFile(file)
-	return src, path.Join("rules", file), err
+	if src, err = files.ReadFile(file); err == nil {
+		return src, path.Join("rules", file), nil
+	}
+	src, err = Read(name)
+	return src, File(name), err
 }
 
 // AssumedNames lists the files of assumed clauses.

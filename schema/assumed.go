@@ -13,7 +13,8 @@ import (
 	"lawc/law"
 )
 
-// A Resolver finds a file of assumed clauses by its name, and gives the file's
+// A Resolver finds a file that editions take in by its name, of assumed clauses or
+// another edition, and gives the file's
 // path too. Where there is none the error is fs.ErrNotExist.
 type Resolver func(name string) (src []byte, file string, err error)
 
@@ -98,9 +99,20 @@ func (r *reader) assume(e *law.Edition, resolvers []Resolver) {
 }
 
 func (r *reader) takeIn(name law.Name, resolvers []Resolver) (a law.Article, ok bool) {
-	if !fileForm.MatchString(name.Text) {
-		r.fail(law.CodeName, name.Pos, "found %s, expected the name of a file of assumed clauses without its ending, as in correct-procedure", quote(name.Text))
+	src, file, ok := r.find(name, "file of assumed clauses", "correct-procedure", resolvers)
+	if !ok {
 		return a, false
+	}
+	a, problems := LoadAssumed(file, src)
+	r.problems = append(r.problems, problems...)
+	return a, len(problems) == 0
+}
+
+// find looks for a file that is taken in: what it is, and the name of such a one.
+func (r *reader) find(name law.Name, what, example string, resolvers []Resolver) (src []byte, file string, ok bool) {
+	if !fileForm.MatchString(name.Text) {
+		r.fail(law.CodeName, name.Pos, "found %s, expected the name of a %s without its ending, as in %s", quote(name.Text), what, example)
+		return nil, "", false
 	}
 	for _, resolve := range resolvers {
 		src, file, err := resolve(name.Text)
@@ -109,12 +121,10 @@ func (r *reader) takeIn(name law.Name, resolvers []Resolver) (a law.Article, ok 
 			continue
 		case err != nil:
 			r.fail(law.CodeReference, name.Pos, "%s cannot be read: %v", name.Text, err)
-			return a, false
+			return nil, "", false
 		}
-		a, problems := LoadAssumed(file, src)
-		r.problems = append(r.problems, problems...)
-		return a, len(problems) == 0
+		return src, file, true
 	}
-	r.fail(law.CodeReference, name.Pos, "unknown file of assumed clauses %s, expected it beside this file or in its folder %s, with the ending .yaml", quote(name.Text), assumed)
-	return a, false
+	r.fail(law.CodeReference, name.Pos, "unknown %s %s, expected it beside this file or in its folder %s, with the ending .yaml", what, quote(name.Text), assumed)
+	return nil, "", false
 }

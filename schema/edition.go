@@ -11,23 +11,32 @@ import (
 )
 
 // Load reads a rule file. As long as it is YAML at all the edition holds
-// whatever could be read; it is fit for use when there are no problems. Files of
-// assumed clauses that it takes in are looked for with each resolver in turn.
-func Load(name string, src []byte, assumed ...Resolver) (*law.Edition, []law.Problem) {
+// whatever could be read; it is fit for use when there are no problems. What it takes in
+// from other files is looked for with each resolver in turn.
+func Load(name string, src []byte, taken ...Resolver) (*law.Edition, []law.Problem) {
+	e, r := load(name, src, taken, true)
+	return e, r.done()
+}
+
+// load reads a rule file, with what it inherits or as what stands in the file alone.
+func load(name string, src []byte, taken []Resolver, inherits bool) (*law.Edition, *reader) {
 	r := newReader(name, src)
 	e := &law.Edition{File: name}
 	root := r.document(src)
 	if root == nil {
-		return e, r.done()
+		return e, r
 	}
 	keys := object(r, root, "the edition", editionFields, e)
 	r.inOrder(e)
-	r.assume(e, assumed)
+	if inherits {
+		r.inherit(e, taken)
+	}
+	r.assume(e, taken)
 	r.follow(e)
 	if keys != nil && len(r.problems) == 0 {
 		r.lacking(e, keys["edition"])
 	}
-	return e, r.done()
+	return e, r
 }
 
 var editionFields = []field[law.Edition]{
@@ -41,6 +50,15 @@ var editionFields = []field[law.Edition]{
 	}},
 	{"assumes", maybe, "files of assumed clauses that the edition takes in", oneOrMore(aFileName), func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.Assumes = r.names(n, r.name)
+	}},
+	{"inherits", maybe, "what the edition takes in from others whose text is known to be the same, all of it inferred", listOf(mapping(inheritFields)), func(r *reader, n *yaml.Node, e *law.Edition) {
+		r.list(n, "inherits", func(entry *yaml.Node) {
+			var h inheritance
+			object(r, entry, "an inheritance", inheritFields, &h)
+			if h.from.Text != "" && h.confidence != "" {
+				r.inherits = append(r.inherits, h)
+			}
+		})
 	}},
 	{"governs", maybe, "which of several irregularities in one call governs", mapping(governsFields), func(r *reader, n *yaml.Node, e *law.Edition) {
 		object(r, n, "governs", governsFields, e)
@@ -80,6 +98,12 @@ var sourceFields = []field[law.Edition]{
 	}},
 	{"whole", maybe, "true if it covers all that an auction can run into", aTruth, func(r *reader, n *yaml.Node, e *law.Edition) {
 		e.Whole, _ = r.truth(n)
+	}},
+	{"fragment", maybe, "true if what was read is a piece that breaks off: a table of all editions leaves it out unless it is named", aTruth, func(r *reader, n *yaml.Node, e *law.Edition) {
+		e.Fragment, _ = r.truth(n)
+		if e.Fragment && e.Whole {
+			r.fail(law.CodeExclusive, place(n), "found fragment: true beside whole: true, expected one of the two")
+		}
 	}},
 }
 

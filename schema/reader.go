@@ -34,6 +34,8 @@ type reader struct {
 	// references, those that may lead to articles too, and words of conditions
 	// that are no terms are looked up when the whole file has been read.
 	references, openings, strangers []reference
+	// inherits is what the edition takes in from others.
+	inherits []inheritance
 	// at and offset remember how far rest has counted on its line.
 	at     law.Pos
 	offset int

@@ -3,12 +3,12 @@ package table
 import (
 	"testing"
 
-	"lawc/rules"
+	"lawc/internal/fortest"
 )
 
 // BenchmarkTable makes the table of all editions.
 func BenchmarkTable(b *testing.B) {
-	programs := programsOf(b, rules.Names()...)
+	programs := programsOf(b, fortest.SideBySide(b)...)
 	for b.Loop() {
 		Make(programs, Options{})
 	}

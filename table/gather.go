@@ -73,12 +73,29 @@ func (l *life) groupNow(p *path) (Group, bool) {
 	if p.group.SecondOrder() && p.stage > Ruled {
 		return p.group, false
 	}
-	return p.group, !l.phase(law.Closed) || closedIn(l.levels[p.act].at)
+	return p.group, !l.phase(law.Closed) || closedIn(l.levels[p.act].at) || p.stage == Accepted && parts(l.here(), p.item)
 }
 
 // closedIn reports whether the auction is closed under some edition.
 func closedIn(at []standing) bool {
 	return slices.ContainsFunc(at, func(s standing) bool { return !s.silent && s.phase == law.Closed })
+}
+
+// parts reports whether a call by which an irregular one is accepted closes the auction
+// under some editions only, and counts: then these have ruled on the irregular call
+// otherwise than those under which the auction goes on.
+func parts(at []standing, item int) bool {
+	goesOn := false
+	for i := range at {
+		switch s := &at[i]; {
+		case s.silent:
+		case s.phase != law.Closed:
+			goesOn = true
+		case s.events[item].status != law.Stands:
+			return false
+		}
+	}
+	return goesOn
 }
 
 // skips reports whether some edition has just found that a player was skipped.

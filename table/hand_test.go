@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"lawc/rules"
+	"lawc/internal/fortest"
 )
 
 // byHand are the rows of tables made by hand from the books: what differs between
@@ -43,7 +43,7 @@ var byHand = []struct {
 
 // TestByHand finds every row of the tables made by hand.
 func TestByHand(t *testing.T) {
-	lists := [][]string{oldAndNew, rules.Names()}
+	lists := [][]string{oldAndNew, fortest.SideBySide(t)}
 	if recent := []string{"1997", "2007", "2017"}; there(recent...) {
 		lists = append(lists, recent)
 	}

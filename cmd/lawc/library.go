@@ -154,6 +154,24 @@ func (l *library) unused(editions []*law.Edition) error {
 	return nil
 }
 
+// sideBySide names the editions that a table shows unasked, those of the user's own
+// files among them, and those that it leaves out.
+func (l *library) sideBySide() (unasked, leftOut []string, err error) {
+	all, err := l.editions([]string{"all"})
+	if err != nil {
+		return nil, nil, err
+	}
+	_, fragments := law.SideBySide(all)
+	for _, e := range all {
+		if slices.Contains(fragments, e) && !slices.Contains(l.own, e.Name) {
+			leftOut = append(leftOut, e.Name)
+		} else {
+			unasked = append(unasked, e.Name)
+		}
+	}
+	return unasked, leftOut, nil
+}
+
 // newestWhole gives the newest edition whose source covers all that an auction
 // can run into.
 func (l *library) newestWhole() ([]*law.Edition, error) {

@@ -12,6 +12,7 @@ import (
 
 	"lawc/differ"
 	"lawc/law"
+	"lawc/interp"
 	"lawc/table"
 	"lawc/table/inwords"
 )
@@ -25,8 +26,9 @@ records, not listed. Rights about leads have rows of their own, L1 and on.
 A topic is a kind of irregularity (lawc table --list) or a topic of clauses. With
 --record it writes the one row of a record, that of its last stage; exit status 1
 if there is none. Calls irregular in two ways are folded, and so are rows on which
-one edition alone rules; --unfold writes them out. An interrupt writes what has been
-found so far.
+one edition alone rules; --unfold writes them out. Editions of which only a fragment
+was read stand in it if they are named, or with --editions all. An interrupt writes
+what has been found so far.
 
   lawc table
   lawc table --editions OLD,NEW --differences insufficient-bid
@@ -43,6 +45,8 @@ type tabled struct {
 	format                                              *choice
 	notation                                            *choice
 	library                                             *library
+	// leftOut are editions of which only fragments were read, if none were asked for.
+	leftOut []string
 }
 
 func newTable(c *console) *cobra.Command {
@@ -54,7 +58,7 @@ func newTable(c *console) *cobra.Command {
 		RunE:  func(_ *cobra.Command, args []string) error { return doTable(t, args) },
 	}
 	flags := cmd.Flags()
-	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them; all by default")
+	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them, or all; all but fragments by default")
 	flags.StringArrayVar(&t.rules, "rules", nil, "take a rule `FILE` of one's own too")
 	flags.BoolVar(&t.differences, "differences", false, "leave out rows in which the editions rule the same")
 	flags.BoolVar(&t.second, "second", false, "take irregularities that come together with or after another, too")
@@ -76,11 +80,10 @@ func doTable(t *tabled, args []string) error {
 	if t.list {
 		return t.listGroups()
 	}
-	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
+	programs, err := t.programs()
 	if err != nil {
 		return err
 	}
-	t.library = library
 	wanted, err := newWanted(args, editionsOf(programs))
 	if err != nil {
 		return err
@@ -95,6 +98,21 @@ func doTable(t *tabled, args []string) error {
 	return t.whole(programs, o, wanted)
 }
 
+// programs gives the editions that were asked for, from the oldest to the newest.
+func (t *tabled) programs() (programs []*interp.Program, err error) {
+	if t.library, err = openLibrary(t.console, t.rules); err != nil {
+		return nil, err
+	}
+	t.library.inferred = t.inferred
+	asked := t.editions
+	if len(asked) == 0 {
+		if asked, t.leftOut, err = t.library.sideBySide(); err != nil {
+			return nil, err
+		}
+	}
+	return t.library.throughTime(asked)
+}
+
 func (t *tabled) listGroups() error {
 	for _, g := range table.Groups() {
 		if _, err := fmt.Fprintf(t.console.out, "%-24s %s\n", g, inwords.GroupName(g, t.console.lang)); err != nil {
@@ -107,7 +125,7 @@ func (t *tabled) listGroups() error {
 // look is how the table is written.
 func (t *tabled) look() inwords.Look {
 	style := t.console.style(t.console.lang)
-	return inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, About: about()}
+	return inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, LeftOut: t.leftOut, About: about()}
 }
 
 // wanted is which rows are asked for: groups, or topics of clauses.

@@ -16,6 +16,7 @@ const interrupted status = 130
 
 // groupWriter writes a table group by group.
 type groupWriter interface {
+	AppendHead(buf []byte) []byte
 	AppendGroup(buf []byte, rows []table.Row) []byte
 	AppendEnd(buf []byte, leads []table.Row) []byte
 }
@@ -33,8 +34,8 @@ func (t *tabled) whole(programs []*interp.Program, o table.Options, w wanted) er
 	}
 	made := table.Begin(programs, o)
 	writer := t.writer(made.Table())
-	if csv, ok := writer.(*inwords.CSV); ok {
-		write(csv.AppendHead(nil))
+	if writer != nil && !t.covered {
+		write(writer.AppendHead(nil))
 	}
 	tb := made.Make(func(rows, _ []table.Row) {
 		v.found(rows)

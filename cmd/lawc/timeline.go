@@ -79,11 +79,15 @@ func doTimeline(t *timed, args []string) error {
 	if len(args) > 0 && len(t.records) > 0 {
 		return errors.New("found a topic and a record, expected one of the two")
 	}
-	library, programs, err := throughTime(t.console, t.editions, t.rules, t.inferred)
+	l, err := openLibrary(t.console, t.rules)
 	if err != nil {
 		return err
 	}
-	t.library = library
+	l.inferred, t.library = t.inferred, l
+	programs, err := l.throughTime(t.editions)
+	if err != nil {
+		return err
+	}
 	var out []byte
 	switch {
 	case len(t.records) > 0:

@@ -43,3 +43,14 @@ func Embedded(t testing.TB, name string) *interp.Program {
 	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
 	return Compiled(t, edition, problems)
 }
+
+// SideBySide names the editions that a table shows unasked, from the oldest to the newest.
+func SideBySide(t testing.TB) (names []string) {
+	t.Helper()
+	for _, name := range rules.Names() {
+		if !Embedded(t, name).Edition.Fragment {
+			names = append(names, name)
+		}
+	}
+	return names
+}

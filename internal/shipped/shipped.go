@@ -10,6 +10,8 @@ import (
 	"embed"
 	"encoding/gob"
 	"fmt"
+	"slices"
+	"sync"
 
 	"lawc/law"
 	"lawc/rules"
@@ -48,18 +50,25 @@ func ready(name string, src []byte) *law.Edition {
 	return &e
 }
 
-// fingerprint is that of a rule file, of the files of assumed clauses and of the
-// vocabulary.
+// fingerprint is that of a rule file, and of all that it may take in or rest on.
 func fingerprint(src []byte) []byte {
 	h := sha256.New()
 	h.Write(src)
-	for _, name := range rules.AssumedNames() {
-		assumed, _, _ := rules.Assumed(name)
-		h.Write(assumed)
+	h.Write(takenIn())
+	return h.Sum(nil)
+}
+
+// takenIn is the fingerprint of the vocabulary, of the files of assumed clauses and of
+// the editions, from which others inherit.
+var takenIn = sync.OnceValue(func() []byte {
+	h := sha256.New()
+	for _, name := range slices.Concat(rules.AssumedNames(), rules.Names()) {
+		src, _, _ := rules.Assumed(name)
+		h.Write(src)
 	}
 	fmt.Fprint(h, law.Moments, law.TermCount, len(law.Consequences()))
 	return h.Sum(nil)
-}
+})
 
 // Fingerprint is that of all the editions that are shipped.
 func Fingerprint() string {

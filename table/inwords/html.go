@@ -77,7 +77,7 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	p := page{Lang: look.Lang, Title: s.say(fixed.title), Style: template.CSS(pageStyle), Script: template.JS(pageScript),
 		Say: pageWords{s.say(fixed.when), s.say(fixed.contents), s.say(fixed.search), s.say(fixed.differs),
 			s.say(fixed.only), s.say(fixed.sources), s.say(fixed.clauses)},
-		Notes: append(s.covered(), s.legend()...),
+		Notes: slices.Concat(s.leftOut(look.LeftOut), s.covered(), s.legend()),
 		Made:  s.made(look.About)}
 	if look.Title != "" {
 		p.Title = look.Title

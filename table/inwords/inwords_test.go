@@ -10,13 +10,12 @@ import (
 	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/law"
-	"lawc/rules"
 	"lawc/table"
 )
 
 func programs(t testing.TB) (list []*interp.Program) {
 	t.Helper()
-	for _, name := range rules.Names() {
+	for _, name := range fortest.SideBySide(t) {
 		list = append(list, fortest.Embedded(t, name))
 	}
 	return list
@@ -24,7 +23,7 @@ func programs(t testing.TB) (list []*interp.Program) {
 
 var made *table.Table
 
-// whole is the table of all editions.
+// whole is the table of all editions that stand in one unasked.
 func whole(t testing.TB) *table.Table {
 	t.Helper()
 	if made == nil {
@@ -128,7 +127,7 @@ func TestJSON(t *testing.T) {
 	if err := json.Unmarshal(out, &got); err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(got.Editions, rules.Names()) || len(got.Rows) != len(whole(t).Rows) || len(got.Leads) == 0 || got.Covered["whole"] != true {
+	if !slices.Equal(got.Editions, fortest.SideBySide(t)) || len(got.Rows) != len(whole(t).Rows) || len(got.Leads) == 0 || got.Covered["whole"] != true {
 		t.Errorf("%d editions, %d rows, %d leads, covered %v", len(got.Editions), len(got.Rows), len(got.Leads), got.Covered)
 	}
 	for _, r := range got.Rows {

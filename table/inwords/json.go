@@ -9,6 +9,7 @@ import (
 // jsonTable is a table as data.
 type jsonTable struct {
 	Editions []string    `json:"editions"`
+	LeftOut  []string    `json:"left_out,omitempty"`
 	Rows     []jsonRow   `json:"rows"`
 	Leads    []jsonRow   `json:"leads"`
 	Covered  jsonCovered `json:"covered"`
@@ -79,7 +80,7 @@ type jsonSource struct {
 // AppendJSON appends a table as data, every row of it that the look shows.
 func AppendJSON(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	s := speaker{look.Lang, tb}
-	out := jsonTable{Editions: []string{}, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(s.leadRows(tb.Leads, &look), &Look{}),
+	out := jsonTable{Editions: []string{}, LeftOut: look.LeftOut, Rows: s.jsonRows(tb.Rows, &look), Leads: s.jsonRows(s.leadRows(tb.Leads, &look), &Look{}),
 		Covered: jsonCovered{Incidents: tb.Covered.Incidents, Stages: tb.Covered.Stages, Whole: tb.Covered.Whole, Failed: tb.Covered.Failed},
 		About:   s.about(&look)}
 	if out.Covered.Failed == nil {

@@ -19,6 +19,14 @@ func NewMarkdown(tb *table.Table, look Look) *Markdown {
 	return &Markdown{speaker{look.Lang, tb}, look}
 }
 
+// AppendHead appends which editions the table leaves out.
+func (w *Markdown) AppendHead(buf []byte) []byte {
+	for _, note := range w.leftOut(w.LeftOut) {
+		buf = append(buf, note+"\n\n"...)
+	}
+	return buf
+}
+
 // AppendGroup appends the rows of a group, with a heading and a head of its own.
 func (w *Markdown) AppendGroup(buf []byte, rows []table.Row) []byte {
 	lines := w.lines(rows, &w.Look)
@@ -133,7 +141,7 @@ func (w *CSV) appendLines(buf []byte, lines []line) []byte {
 func (w *CSV) AppendEnd(buf []byte, leads []table.Row) []byte {
 	buf = w.appendLines(buf, w.leadLines(leads, &w.Look))
 	text := Text{speaker: w.speaker, Look: w.Look}
-	for _, note := range text.notes() {
+	for _, note := range append(w.leftOut(w.LeftOut), text.notes()...) {
 		cells := make([]string, 8+2*len(w.table.Editions))
 		cells[4] = note
 		buf = appendCSV(buf, cells)

@@ -27,6 +27,8 @@ type Look struct {
 	// Nothing is said on a page that has no rows.
 	Nothing string
 	Parts   []Part
+	// LeftOut names editions that a table of all of them leaves out unasked.
+	LeftOut []string
 	About   About
 }
 

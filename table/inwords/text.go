@@ -22,6 +22,14 @@ func NewText(tb *table.Table, look Look) *Text {
 	return &Text{speaker: speaker{look.Lang, tb}, Look: look}
 }
 
+// AppendHead appends what stands above a table: which editions it leaves out.
+func (w *Text) AppendHead(buf []byte) []byte {
+	for _, note := range w.leftOut(w.LeftOut) {
+		buf = append(w.wrapAt(buf, w.paint("2", note), 0, 0), '\n')
+	}
+	return buf
+}
+
 // AppendGroup appends the rows of a group.
 func (w *Text) AppendGroup(buf []byte, rows []table.Row) []byte {
 	lines := w.lines(rows, &w.Look)
@@ -222,6 +230,14 @@ func (w *Text) AppendEnd(buf []byte, leads []table.Row) []byte {
 		buf = w.wrapAt(buf, w.paint("2", note), 0, 0)
 	}
 	return buf
+}
+
+// leftOut says which editions a table leaves out, if any, and how to have them.
+func (s *speaker) leftOut(names []string) []string {
+	if len(names) == 0 {
+		return nil
+	}
+	return []string{s.say(fixed.leftOut, strings.Join(names, ", "))}
 }
 
 // covered says of what a table was made, and what is wrong with it.

@@ -11,7 +11,7 @@ func t(en, nl string) text { return text{EN: en, NL: nl} }
 var fixed = struct {
 	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or text
 	contents, search, sources, clauses, covered, partly, unsettled, failed               text
-	inAll, nothingElse, whole, notWhole, made, readIn, readOn, behind, disputed          text
+	inAll, nothingElse, whole, notWhole, made, readIn, readOn, behind, disputed, leftOut text
 }{
 	title: t("The table of rulings", "De tabel van uitspraken"),
 	stage: t("stage", "stadium"), when: t("when", "wanneer"), record: t("record", "verslag"),
@@ -20,15 +20,17 @@ var fixed = struct {
 	only:   t("ruled on by one edition only", "waarover maar een editie iets zegt"),
 	folded: t("Folded: rows on calls irregular in two ways, %[1]d in number; lawc table %[2]s shows them.", "Niet uitgevouwen: rijen over biedingen die op twee manieren onregelmatig zijn, %[1]d in getal; lawc table %[2]s toont ze."),
 	more:   t("in other cases", "in andere gevallen"), or: t("or", "of"), contents: t("Contents", "Inhoud"),
-	search:      t("Search", "Zoeken"),
-	sources:     t("Sources", "Bronnen"),
-	clauses:     t("Clauses", "Clausules"),
-	covered:     t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
-	partly:      t("It was stopped: this is not all.", "Het werd onderbroken: dit is niet alles."),
-	behind:      t("%[1]s behind a clause:", "%[1]s achter een clausule:"),
-	disputed:    t("it rests on a reading that is not settled", "zij berust op een lezing die niet vaststaat"),
-	unsettled:   t("rests on an inferred clause or a reading that is not settled", "berust op een afgeleide clausule of een lezing die niet vaststaat"),
-	failed:      t("error in lawc: %[1]s did not rule the same when it was run again", "fout in lawc: %[1]s gaf bij herhaling een andere uitspraak"),
+	search:    t("Search", "Zoeken"),
+	sources:   t("Sources", "Bronnen"),
+	clauses:   t("Clauses", "Clausules"),
+	covered:   t("Made of %[1]d incidents, looked at in %[2]d stages.", "Gemaakt uit %[1]d voorvallen, bekeken in %[2]d stadia."),
+	partly:    t("It was stopped: this is not all.", "Het werd onderbroken: dit is niet alles."),
+	behind:    t("%[1]s behind a clause:", "%[1]s achter een clausule:"),
+	disputed:  t("it rests on a reading that is not settled", "zij berust op een lezing die niet vaststaat"),
+	unsettled: t("rests on an inferred clause or a reading that is not settled", "berust op een afgeleide clausule of een lezing die niet vaststaat"),
+	failed:    t("error in lawc: %[1]s did not rule the same when it was run again", "fout in lawc: %[1]s gaf bij herhaling een andere uitspraak"),
+	leftOut: t("Left out, since only a fragment of each was read: %[1]s. With --editions they are shown: by name, or all.",
+		"Weggelaten, omdat van elk maar een fragment is gelezen: %[1]s. Met --editions staan ze erin: op naam, of all."),
 	inAll:       t("in all", "in alle"),
 	nothingElse: t("nothing else", "verder niets"),
 	whole:       t("whole", "volledig"),

@@ -52,7 +52,7 @@ func generate(folder string) error {
 	return nil
 }
 
-// programs compiles all editions.
+// programs compiles the editions that a table shows unasked.
 func programs() (list []*interp.Program, err error) {
 	for _, name := range rules.Names() {
 		edition, problems, err := shipped.Open(name)
@@ -63,7 +63,9 @@ func programs() (list []*interp.Program, err error) {
 		if len(problems)+len(wrong) > 0 {
 			return nil, fmt.Errorf("edition %s cannot be compiled", name)
 		}
-		list = append(list, program)
+		if !edition.Fragment {
+			list = append(list, program)
+		}
 	}
 	return list, nil
 }
