@@ -35,6 +35,7 @@ var dutchMessages = []translation{
 	{`found --watch with standard input, expected files to watch`, `--watch gevonden bij standaardinvoer, verwacht bestanden om in het oog te houden`},
 	{`found a bound out of range, expected --levels 1 to 7, --depth and --irregularities 0 or more`,
 		`een grens buiten haar bereik gevonden, verwacht --levels 1 tot en met 7, --depth en --irregularities 0 of meer`},
+	{`interrupted, this is not all of the timeline`, `onderbroken, dit is niet de hele tijdlijn`},
 	{`interrupted, this is not all of the comparison`, `onderbroken, dit is niet de hele vergelijking`},
 	{`found %s, expected two, as in lawc diff OLD NEW`, `%[1]s gevonden, verwacht twee, zoals in lawc diff OUD NIEUW`},
 	{`the outcome and the coverage would be written into each other, expected --coverage-file FILE with --coverage %s`,
