@@ -49,6 +49,8 @@ type walkView struct {
 type editionDiffView struct {
 	A string `json:"a"`
 	B string `json:"b"`
+	// Draft: b is a draft of a.
+	Draft bool `json:"draft,omitempty"`
 	// Rows and Leads are as in the JSON of a table, Whole is false where they are not all.
 	Rows    json.RawMessage `json:"rows,omitempty"`
 	Leads   json.RawMessage `json:"leads,omitempty"`
@@ -62,7 +64,7 @@ type editionDiffView struct {
 // not shown is left out.
 func AppendEditionDiffJSON(buf []byte, c *differ.Comparison, shown Shown, lang string) ([]byte, error) {
 	w := wordsIn(lang)
-	v := editionDiffView{A: c.A.Name, B: c.B.Name, Rows: shown.Rows, Leads: shown.Leads}
+	v := editionDiffView{A: c.A.Name, B: c.B.Name, Draft: shown.Draft, Rows: shown.Rows, Leads: shown.Leads}
 	if shown.Rows != nil {
 		v.Whole = &shown.Whole
 	}

@@ -55,15 +55,27 @@ func compareHeading(r *law.Result, w *words) string {
 	return w.page.side
 }
 
-// appendAspects appends the table of what each edition makes of the record. An
-// edition whose source is silent does not differ: it has nothing to say.
+// appendAspects appends the table of what each edition makes of the record: the clauses,
+// then the rows on which they differ, then the others. An edition whose source is silent
+// does not differ: it has nothing to say.
 func appendAspects(buf []byte, rs []*law.Result, lang string) []byte {
 	w := wordsIn(lang)
 	table := compare(rs, Style{Lang: lang, Symbols: true})
 	at := underResults(rs)
 	buf = appendSideStart(buf, w.page.aspects, w.page.matter, table.editions)
+	differ := func(row aspect) bool { return row.label != w.compare.clauses && speakersDiffer(rs, row.cells) }
+	rank := func(row aspect) int {
+		switch {
+		case row.label == w.compare.clauses:
+			return 0
+		case differ(row):
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(table.rows, func(a, b aspect) int { return rank(a) - rank(b) })
 	for _, row := range table.rows {
-		buf = appendSideRow(buf, row.label, row.label != w.compare.clauses && speakersDiffer(rs, row.cells), w)
+		buf = appendSideRow(buf, row.label, differ(row), w)
 		for i, cell := range row.cells {
 			markup := withSuits(cell)
 			if row.label == w.compare.clauses && cell != "" {

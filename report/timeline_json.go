@@ -74,13 +74,17 @@ func AppendTopicTimelineJSON(buf []byte, topic string, list []differ.Saying, row
 		Topic string          `json:"topic"`
 		Rows  json.RawMessage `json:"rows,omitempty"`
 		Leads json.RawMessage `json:"leads,omitempty"`
+		Whole *bool           `json:"whole,omitempty"`
 		Steps []sayingView    `json:"steps"`
-	}{topic, rows.Main, rows.Leads, steps})
+	}{topic, rows.Main, rows.Leads, rows.Whole, steps})
 }
 
-// Rows are rows of the table as JSON, and those about leads to which they refer; nil where
-// they were not looked for.
-type Rows struct{ Main, Leads json.RawMessage }
+// Rows are rows of the table as JSON, those about leads to which they refer, and whether
+// these are all; nil where they were not looked for.
+type Rows struct {
+	Main, Leads json.RawMessage
+	Whole       *bool
+}
 
 func changeViews(changes []differ.ClauseChange) []changeView {
 	views := []changeView{}

@@ -3,12 +3,15 @@ package main
 import (
 	"bytes"
 	"html"
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
 	"lawc/differ"
 	"lawc/explore"
+	"lawc/rules"
 )
 
 // TestDiffForms wants the same of text, JSON and a page: the rows and what each says, the
@@ -80,6 +83,38 @@ func TestDiffForms(t *testing.T) {
 
 // leadSpokenOf is how a row about leads is spoken of.
 var leadSpokenOf = regexp.MustCompile(`lead: (L[0-9]+)`)
+
+// TestDiffDraftForms says of a draft in each form what the change does: here one value, and a
+// clause that is gone.
+func TestDiffDraftForms(t *testing.T) {
+	src, err := rules.Read("1982")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, gone := string(src), `      - id: "27.fn2"`
+	from := strings.Index(text, gone)
+	to := from + strings.Index(text[from:], "\n\n") + 1
+	text = strings.Replace(text[:from]+text[to:], `with: [bid, pass]`, `with: [bid]`, 1)
+	draft := filepath.Join(t.TempDir(), "draft.yaml")
+	if err := os.WriteFile(draft, []byte(strings.ReplaceAll(text, `"27.fn2"`, `"27.fn1"`)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"diff", "--article", "27", "1982", draft}
+	const does = "now: the offender must replace the call by a bid; no longer: the offender must replace the call by a bid or a pass"
+	for form, want := range map[string][]string{
+		"text": {"What your change does", "When the replacement obliges partner to pass, article 26 may add its lead penalties.", does, "must become a sufficient bid"},
+		"html": {"<h1>What your change does: 1982, draft.yaml</h1>", "When the replacement obliges partner to pass, article 26 may add its lead penalties.", does, "must become a sufficient bid"},
+		"json": {`"draft": true`, `"only_in_a"`, does, "must become a sufficient bid"},
+	} {
+		status, out, errs := lawc("", append(args, "--format", form)...)
+		out = strings.Join(strings.Fields(out), " ")
+		for _, w := range want {
+			if status != 1 || !strings.Contains(out, w) {
+				t.Errorf("%s: exit status %d, %s, found no %q in %.2000s", form, status, errs, w, out)
+			}
+		}
+	}
+}
 
 // TestDiffSilence: where both sources say nothing the editions do not differ.
 func TestDiffSilence(t *testing.T) {

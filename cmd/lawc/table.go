@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/differ"
-	"lawc/law"
 	"lawc/interp"
+	"lawc/law"
 	"lawc/table"
 	"lawc/table/inwords"
 )

@@ -115,3 +115,19 @@ func (b *browser) clicked(t *testing.T, name string) {
 		t.Errorf("%s: the console complains: %v", name, b.complaints)
 	}
 }
+
+// TestComparePageOrder has the clauses first, then the rows on which the editions differ.
+func TestComparePageOrder(t *testing.T) {
+	page := printed(t, "compare", "-e", "1936", "-e", "1982", "--format", "html", "N: 1S 1H TD E:2H")
+	table, _, _ := strings.Cut(page[strings.Index(page, "<table class=side"):], "</table>")
+	rows := regexp.MustCompile(`<tr role=row( class=differ)?>`).FindAllString(table, -1)
+	differ, last := 0, 0
+	for i, row := range rows[1:] { // the first is the head
+		if strings.Contains(row, "differ") {
+			differ, last = differ+1, i
+		}
+	}
+	if differ < 2 || last != differ || !strings.Contains(table, `href="#`) {
+		t.Errorf("%d rows differ, the last of them stands in place %d:\n%s", differ, last, table)
+	}
+}

@@ -1,9 +1,12 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"os/signal"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -48,7 +51,9 @@ type timed struct {
 	rows, kinds bool
 	whole       *table.Table
 	// page is where the page of the table is.
-	page    string
+	page string
+	// stop reports an interrupt.
+	stop    func() bool
 	library *library // once the editions have been asked for
 }
 
@@ -88,6 +93,14 @@ func doTimeline(t *timed, args []string) error {
 	if err != nil {
 		return err
 	}
+	stopped, release := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer release()
+	t.stop = func() bool { return stopped.Err() != nil }
+	return t.answer(programs, args)
+}
+
+// answer writes what there is to say of topics or records.
+func (t *timed) answer(programs []*interp.Program, args []string) (err error) {
 	var out []byte
 	switch {
 	case len(t.records) > 0:
@@ -105,7 +118,10 @@ func doTimeline(t *timed, args []string) error {
 		page := report.AppendPageStart(nil, "timeline", t.lang.word)
 		out = report.AppendPageEnd(imprint(append(page, out...), editionsOf(programs), t.lang.word))
 	}
-	_, err = t.console.out.Write(out)
+	if _, err = t.console.out.Write(out); err == nil && t.stop() {
+		fmt.Fprintf(t.console.errs, "lawc: %s\n", t.console.says("interrupted, this is not all of the timeline"))
+		return interrupted
+	}
 	return err
 }
 

@@ -45,7 +45,7 @@ func (t *timed) ruled(topic string, programs []*interp.Program) *timedRows {
 func (t *timed) make(programs []*interp.Program, o table.Options) *table.Table {
 	v := &tableViewer{console: t.console, watched: isTerminal(t.console.errs)}
 	defer v.clear()
-	o.Progress = v.progress
+	o.Progress, o.Stop = v.progress, t.stop
 	return table.Make(programs, o)
 }
 
@@ -58,7 +58,7 @@ func concerned(tb *table.Table, topic string) []table.Row {
 // matter all the same, and by which clauses: those that are only assumed, so that an
 // auction can be run at all, are not named.
 func (x *timedRows) judge(topic string, list []differ.Saying) {
-	if x.table == nil {
+	if x.table == nil || !x.table.Covered.Whole {
 		return
 	}
 	rows := concerned(x.table, topic)
@@ -83,6 +83,7 @@ func (x *timedRows) judge(topic string, list []differ.Saying) {
 // json gives those of the rows that rest on a topic as data.
 func (x *timedRows) json(topic, lang string) (rows report.Rows, err error) {
 	if x.table != nil {
+		rows.Whole = &x.table.Covered.Whole
 		rows.Main, rows.Leads, err = inwords.TimelineJSON(x.table, concerned(x.table, topic), lang)
 	}
 	return rows, err

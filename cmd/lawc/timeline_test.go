@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"regexp"
 	"slices"
 	"strings"
@@ -80,6 +81,19 @@ func TestTimelineSilence(t *testing.T) {
 		}
 		if !slices.Equal(silent, x.silent) || !slices.Equal(rules, x.rules) {
 			t.Errorf("%s: %v are silent, %v rule by other clauses", x.topic, silent, rules)
+		}
+	}
+}
+
+// TestTimelineInterrupted writes what there is, says that it is not all, and says nothing
+// of silence.
+func TestTimelineInterrupted(t *testing.T) {
+	for form, says := range map[string]string{"text": "was not looked at", "json": `"whole": false`, "html": "was not looked at"} {
+		out, errs := new(bytes.Buffer), new(bytes.Buffer)
+		c := newConsole(strings.NewReader(""), out, errs)
+		x := &timed{console: c, rows: true, format: newChoice(form), notation: newChoice("en"), lang: newChoice("en"), stop: func() bool { return true }}
+		if err := x.answer(programsOf(t, "1963", "1982"), []string{"insufficient-bid/accepted"}); err != interrupted || !strings.Contains(strings.Join(strings.Fields(out.String()), " "), says) || !strings.Contains(errs.String(), "not all") {
+			t.Errorf("%s: %v, %s%s", form, err, errs, out)
 		}
 	}
 }

@@ -58,6 +58,9 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 			buf = w.entry(buf, l.Cells[e].Edition, text)
 		}
 	}
+	if !tb.Covered.Whole {
+		buf = append(buf, w.say(fixed.partly)+"\n"...)
+	}
 	return buf
 }
 

@@ -46,6 +46,9 @@ type throughCell struct {
 func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, topic string, look Look) ([]byte, error) {
 	w := NewText(tb, look)
 	p := throughPage{Title: look.Title, When: w.say(fixed.when), Prefix: "row." + topic + ".", Page: look.Page, Notes: w.legend()}
+	if !tb.Covered.Whole {
+		p.Notes = append(p.Notes, w.say(fixed.partly))
+	}
 	for _, e := range tb.Editions {
 		p.Editions = append(p.Editions, e.Name)
 	}
