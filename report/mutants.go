@@ -10,7 +10,7 @@ import (
 )
 
 // provenances in the order in which scores are told.
-var provenances = []string{"direct", "assumed", law.ProvenanceInferred}
+var provenances = []string{"direct", law.ProvenanceAssumed, law.ProvenanceInferred}
 
 // AppendMutants appends the score of each edition and, of each mutant that no case
 // kills, what was changed where, with a case that would kill it.
