@@ -198,7 +198,7 @@ type Sampled struct{ Records, Outside int }
 const sampleSeed = 1
 
 // UsualSample is how many records made at random are taken beside the walks.
-const UsualSample = 50_000
+const UsualSample = 40_000
 
 // A drawn record is made again when it is asked for.
 type drawn struct {
