@@ -136,8 +136,9 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 	for j := len(m.active) - 1; j >= 0; j-- {
 		switch i := &m.pool[m.active[j]]; {
 		case !i.isOpenCall():
-		case i.seat == seat:
-			return i.calledSince == 0
+		case i.seat == seat && i.calledSince == 0:
+			return true
+		case i.seat == seat: // he has called since, or is to call for the first time in this turn
 		case i.seat.Left() == seat:
 			return false // he calls over it
 		}

@@ -53,7 +53,7 @@ func (p *coveragePage) edition(buf []byte) []byte {
 	seen, all := p.Outcomes()
 	buf = append(buf, `<article id="`+anchorFor(p.Edition.Name)+`">`+"\n"...)
 	buf = appendElement(buf, "h2", p.Edition.Name+"  "+p.Edition.Title.In(p.lang))
-	buf = appendElement(buf, "p", fmt.Sprintf(w.summary, p.Edition.Name, covered, operative, seen, all))
+	buf = appendElement(buf, "p", coverageSummary(p.words, p.Coverage, p.Edition.Name))
 	if gaps := p.Gaps(); len(gaps) > 0 {
 		buf = appendElement(buf, "h3 class=changed", fmt.Sprintf(w.missingHead, len(gaps)))
 		for _, c := range gaps {
