@@ -130,7 +130,7 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 		case !i.isOpenCall():
 		case i.seat == seat:
 			return i.calledSince == 0
-		case i.seat.Left() == seat:
+		case i.seat.Left() == seat && i.calledSince&(1<<seat) == 0:
 			return false // he calls over it
 		}
 	}
