@@ -16,7 +16,7 @@ func (m *Machine) attention() {
 		m.rule(k)
 	}
 	m.waits, m.rules = waited && m.again && m.retaken >= 0 && m.pendsFrom(m.retaken), false
-	m.last = law.Nobody // also where a ruling has taken the auction up again
+	m.last = law.Nobody         // also where a ruling has taken the auction up again
 	waited = waited && !m.waits // what has come since goes on waiting
 	for j := from; waited && j < m.current && !m.undecided; j++ {
 		if m.taken[j].item.Action.IsCall() && m.taken[j].instead == itself && m.fateOf(j) == law.AwaitsRuling {
