@@ -9,9 +9,6 @@ import (
 	"lawc/mutate"
 )
 
-// provenances in the order in which scores are told.
-var provenances = []string{"direct", "assumed", law.ProvenanceInferred}
-
 // AppendMutants appends the score of each edition and, of each mutant that no case
 // kills, what was changed where, with a case that would kill it.
 func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
@@ -35,7 +32,7 @@ func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 
 // scores appends what became of the mutants of an edition.
 func (p *printer) scores(t *mutate.Trialled) {
-	for _, provenance := range provenances {
+	for _, provenance := range law.Provenances() {
 		killed, all := t.Score(provenance)
 		equivalent := t.Count(mutate.Equivalent, provenance)
 		if all+equivalent > 0 {
