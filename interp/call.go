@@ -128,8 +128,8 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 	for j := len(m.active) - 1; j >= 0; j-- {
 		switch i := &m.pool[m.active[j]]; {
 		case !i.isOpenCall():
-		case i.seat == seat:
-			return i.calledSince == 0
+		case i.seat == seat && i.calledSince == 0:
+			return true
 		case i.seat.Left() == seat && i.calledSince&(1<<seat) == 0:
 			return false // he calls over it
 		}
