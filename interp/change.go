@@ -44,6 +44,9 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	i = m.proposed[m.changes]
 	m.changes++
 	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none, ofTwo: m.second}
+	if at := m.entryOf(seat); i.parent != none && at != none && m.entries[at].Event > m.pool[i.parent].n {
+		i.parent = none // he has called since, and that call counts
+	}
 	i.memory, i.seat, i.call, i.change = m.remember(seat), seat, call, true
 	i.findings = i.findings.With(law.ChangeOfCall)
 	if call == auction.CallUnknown {
