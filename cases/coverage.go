@@ -41,9 +41,21 @@ type Coverage struct {
 	Clauses []ClauseCoverage
 }
 
-// Covered counts the operative clauses without a gap, and all of them.
-func (c *Coverage) Covered() (covered, all int) {
-	return len(c.Clauses) - len(c.Gaps()), len(c.Clauses)
+// Covered counts the operative clauses of the edition's own without a gap, and all of
+// them. Those that are assumed are not its own.
+func (c *Coverage) Covered() (covered, all int) { return c.count(false) }
+
+// Assumed counts the assumed clauses in the same way.
+func (c *Coverage) Assumed() (covered, all int) { return c.count(true) }
+
+func (c *Coverage) count(assumed bool) (covered, all int) {
+	for i := range c.Clauses {
+		if c.Clauses[i].Clause.Assumed() == assumed {
+			covered += count(c.Clauses[i].Gap == NoGap)
+			all++
+		}
+	}
+	return covered, all
 }
 
 // Gaps lists the clauses that are not covered.

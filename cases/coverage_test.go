@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lawc/internal/fortest"
+	"lawc/law"
 	"lawc/schema"
 )
 
@@ -127,6 +128,15 @@ func TestGaps(t *testing.T) {
 	}
 	if covered, all := c.Covered(); covered != 2 || all != 7 || len(c.Gaps()) != 5 {
 		t.Errorf("got %d of %d covered", covered, all)
+	}
+	for i := range c.Clauses {
+		if id := c.Clauses[i].Clause.ID; id == "1.a" || id == "1.d" {
+			c.Clauses[i].Clause.Provenance = law.ProvenanceAssumed
+		}
+	}
+	covered, own := c.Covered()
+	if assumed, all := c.Assumed(); covered != 1 || own != 5 || assumed != 1 || all != 2 {
+		t.Errorf("got %d of %d own clauses covered and %d of %d assumed, want 1 of 5 and 1 of 2", covered, own, assumed, all)
 	}
 }
 

@@ -117,6 +117,14 @@ func Describe(q *law.Consequence) string {
 	return text
 }
 
+// DescribeAll writes consequences on one line.
+func DescribeAll(list []law.Consequence) (text string) {
+	for i := range list {
+		text += Describe(&list[i]) + "; "
+	}
+	return text
+}
+
 // Words writes names as a file does: one, or a list.
 func Words(list []law.Name) string {
 	words := make([]string, len(list))

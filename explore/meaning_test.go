@@ -13,49 +13,6 @@ func within(depth int) []Bounds {
 	return []Bounds{{Levels: 1, Denominations: []auction.Denomination{auction.Spades}, Irregularities: 1, Depth: depth, Later: 2}}
 }
 
-// sound is an edition with nothing to remark on but what is added to it.
-const sound = `edition: sound
-source:
-  title: {en: A code without faults, nl: Regels zonder fouten}
-  text: made for this test
-  covers: {en: whose turn it is, nl: wie aan de beurt is}
-articles:
-  - number: "1"
-    title: {en: Turn, nl: Beurt}
-    clauses:
-      - id: "1.a"
-        kind: procedure
-        topics: [t/a]
-        says: {en: a, nl: a}
-        cite: a
-        provenance: direct
-        at: call
-        when: {on_turn: [lho, partner, rho]}
-        then:
-          - find: call_out_of_rotation
-      - id: "1.b"
-        kind: procedure
-        topics: [t/b]
-        says: {en: b, nl: b}
-        cite: b
-        provenance: direct
-        at: counts
-        when: {call: pass, passes_in_row: 3}
-        then:
-          - close
-      - id: "1.c"
-        kind: rectification
-        topics: [t/c]
-        says: {en: c, nl: c}
-        cite: c
-        provenance: direct
-        at: ruling
-        when: {irregularity: call_out_of_rotation, its_call: bid}
-        then:
-          - cancel
-          - must: {do: repeat}
-`
-
 // told explores an edition and gives its certificate by lines.
 func told(t *testing.T, src string) []string {
 	t.Helper()
@@ -70,18 +27,18 @@ func clause(id, rest string) string {
 // TestSeededFaults plants one fault at a time and looks which remarks of the
 // certificate change: those that tell of it, and no others.
 func TestSeededFaults(t *testing.T) {
-	was := remarks(told(t, sound))
+	was := remarks(told(t, fortest.Sound))
 	for name, test := range map[string]struct{ src, want string }{
-		"nothing":    {sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel]"), ""},
-		"itself":     {sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel, stand]"), "what 1.d brings contradicts itself: cancel against stand"},
-		"first call": {sound + clause("1.d", "at: ruling, when: {irregularity: change_of_call}, then: [keep_first]") + clause("1.e", "at: ruling, when: {irregularity: change_of_call}, then: [rule_on_first]"), "1.d and 1.e apply together and contradict each other: keep_first against rule_on_first; say with instead_of which of them holds"},
-		"request":    {sound + clause("1.d", "at: request, when: {request: review}, then: [grant]") + clause("1.e", "at: request, when: {closed: false}, then: [refuse]"), "1.d and 1.e apply together and contradict each other: grant against refuse; say with instead_of which of them holds"},
-		"dead":       {sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: none}, then: [cancel]"), "nothing brings this into play: what always fails where all else holds is its_call: none"},
-		"displaced":  {sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel], instead_of: ["1.c"]`), "nothing brings this into play: where its conditions hold, it is always displaced by 1.d"},
-		"conflict":   {sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [stand]"), "1.c and 1.d apply together and contradict each other: cancel against stand; say with instead_of which of them holds"},
-		"duties":     {sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel, must: {do: pass}]"), "1.c and 1.d apply together and contradict each other: must: {do: repeat} against must: {do: pass}; say with instead_of which of them holds"},
-		"idle":       {strings.Replace(sound, "when: {call: pass, passes_in_row: 3}", "when: {call: pass, passes_in_row: 3, bid_was: undoubled}", 1), ""},
-		"edge":       {sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel], instead_of: ["1.c"]`), "instead_of: 1.c never matters: the two never apply together"},
+		"nothing":    {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel]"), ""},
+		"itself":     {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel, stand]"), "what 1.d brings contradicts itself: cancel against stand"},
+		"first call": {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: change_of_call}, then: [keep_first]") + clause("1.e", "at: ruling, when: {irregularity: change_of_call}, then: [rule_on_first]"), "1.d and 1.e apply together and contradict each other: keep_first against rule_on_first; say with instead_of which of them holds"},
+		"request":    {fortest.Sound + clause("1.d", "at: request, when: {request: review}, then: [grant]") + clause("1.e", "at: request, when: {closed: false}, then: [refuse]"), "1.d and 1.e apply together and contradict each other: grant against refuse; say with instead_of which of them holds"},
+		"dead":       {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: none}, then: [cancel]"), "nothing brings this into play: what always fails where all else holds is its_call: none"},
+		"displaced":  {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel], instead_of: ["1.c"]`), "nothing brings this into play: where its conditions hold, it is always displaced by 1.d"},
+		"conflict":   {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [stand]"), "1.c and 1.d apply together and contradict each other: cancel against stand; say with instead_of which of them holds"},
+		"duties":     {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel, must: {do: pass}]"), "1.c and 1.d apply together and contradict each other: must: {do: repeat} against must: {do: pass}; say with instead_of which of them holds"},
+		"idle":       {strings.Replace(fortest.Sound, "when: {call: pass, passes_in_row: 3}", "when: {call: pass, passes_in_row: 3, bid_was: undoubled}", 1), ""},
+		"edge":       {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel], instead_of: ["1.c"]`), "instead_of: 1.c never matters: the two never apply together"},
 	} {
 		var more []string
 		now := remarks(told(t, test.src))
@@ -110,7 +67,7 @@ func remarks(lines []string) map[string]bool {
 
 // TestExploredTwice finds the same both times, in the same order.
 func TestExploredTwice(t *testing.T) {
-	one, other := told(t, sound), told(t, sound)
+	one, other := told(t, fortest.Sound), told(t, fortest.Sound)
 	if line := firstOther(one, other); line > 0 {
 		t.Errorf("line %d: %q and %q", line, at(one, line), at(other, line))
 	}

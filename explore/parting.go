@@ -53,32 +53,40 @@ func opened(e *law.Edition) (list []string) {
 	return list
 }
 
-// contents writes what each clause brings, and what is brought with it.
+// contents writes what each clause brings.
 func contents(e *law.Edition) map[string]string {
-	list := map[string]string{}
-	e.Clauses(func(_ *law.Article, c *law.Clause) {
+	clauses, list := map[string]*law.Clause{}, map[string]string{}
+	e.Clauses(func(_ *law.Article, c *law.Clause) { clauses[c.ID] = c })
+	for id := range clauses {
 		var text strings.Builder
-		bring(&text, e, c, 0)
-		list[c.ID] = text.String()
-	})
+		bring(&text, clauses, id, map[string]bool{})
+		list[id] = text.String()
+	}
 	return list
 }
 
-// bring writes what a clause brings: of each provision by itself, what it opens and
-// applies included.
-func bring(to *strings.Builder, e *law.Edition, c *law.Clause, depth int) {
+// bring writes what a clause brings: of each provision by itself, and then, once each,
+// of the clauses that it refers to. Clauses refer to each other in rings: of two lead
+// penalties each names the other.
+func bring(to *strings.Builder, clauses map[string]*law.Clause, id string, known map[string]bool) {
+	c := clauses[id]
+	if c == nil || known[id] {
+		return
+	}
+	known[id] = true
+	to.WriteString(id + ":")
 	for i := range c.Provisions {
-		to.WriteString(" / ")
+		to.WriteString(" / " + DescribeAll(c.Provisions[i].Then))
+	}
+	for i := range c.Provisions {
 		for j := range c.Provisions[i].Then {
 			q := &c.Provisions[i].Then[j]
-			to.WriteString(Describe(q) + "; ")
 			for _, param := range q.Kind.Spec().Params {
-				for _, id := range q.ArgValues(param.Name) {
-					if other := e.Clause(id.Text); param.Ref == "clause" && other != nil && depth < mostApplied {
-						to.WriteString(id.Text + " <")
-						bring(to, e, other, depth+1)
-						to.WriteString(">")
-					}
+				if param.Ref != "clause" {
+					continue
+				}
+				for _, other := range q.ArgValues(param.Name) {
+					bring(to, clauses, other.Text, known)
 				}
 			}
 		}

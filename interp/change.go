@@ -43,10 +43,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 	}
 	i = m.proposed[m.changes]
 	m.changes++
-	*i = irregularity{n: int32(n), parent: m.openCallOf(seat), counted: none, ofTwo: m.second}
-	if at := m.entryOf(seat); i.parent != none && at != none && m.entries[at].Event > m.pool[i.parent].n {
-		i.parent = none // he has called since, and that call counts
-	}
+	*i = irregularity{n: int32(n), parent: m.lastOpenOf(seat), counted: none, ofTwo: m.second}
 	i.memory, i.seat, i.call, i.change = m.remember(seat), seat, call, true
 	i.findings = i.findings.With(law.ChangeOfCall)
 	if call == auction.CallUnknown {
@@ -142,6 +139,16 @@ func (m *Machine) asFirst(i *irregularity, supposed bool) (e examination, o outc
 	o = m.consult(law.AtCall, q)
 	m.now, m.mustPass[i.seat] = now, owed
 	return e, o, q
+}
+
+// lastOpenOf is the open call that a second call by seat would change: his latest
+// irregular one, unless a call of his has counted since; or none.
+func (m *Machine) lastOpenOf(seat auction.Seat) int32 {
+	k := m.openCallOf(seat)
+	if at := m.entryOf(seat); k != none && at != none && m.entries[at].Event > m.pool[k].n {
+		return none
+	}
+	return k
 }
 
 // entryOf is the latest call by seat that counts, or none.

@@ -45,7 +45,7 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 }
 
 func (c *compiler) problem(pos law.Pos, clause, code, format string, args ...any) {
-	c.problems = append(c.problems, law.Problem{File: c.edition.File, Pos: pos, Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
+	c.problems = append(c.problems, law.Problem{File: c.edition.FileOf(clause), Pos: pos, Clause: clause, Code: code, Message: fmt.Sprintf(format, args...)})
 }
 
 // maxFacts is how many facts an edition can declare: a factSet has a bit for each.

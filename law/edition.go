@@ -165,11 +165,13 @@ func (e *Edition) FileOf(id string) string {
 
 // Clause finds a clause by its id, or gives nil.
 func (e *Edition) Clause(id string) *Clause {
-	var found *Clause
-	e.Clauses(func(_ *Article, c *Clause) {
-		if c.ID == id {
-			found = c
+	for i := range e.Articles {
+		list := e.Articles[i].Clauses
+		for j := range list {
+			if list[j].ID == id {
+				return &list[j]
+			}
 		}
-	})
-	return found
+	}
+	return nil
 }

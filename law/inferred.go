@@ -15,13 +15,18 @@ const InferredSuffix = "+inferred"
 // Provenances lists the ways in which a clause is known: from the text of the
 // source, from a book that quotes it, from the editions around it, or from what
 // an auction cannot do without.
-func Provenances() []string { return []string{"direct", "quoted", ProvenanceInferred, "assumed"} }
+func Provenances() []string {
+	return []string{"direct", "quoted", ProvenanceInferred, ProvenanceAssumed}
+}
+
+// ProvenanceAssumed is the provenance of a clause without which no auction can be run.
+const ProvenanceAssumed = "assumed"
 
 // Confidences lists how sure an inferred clause may be.
 func Confidences() []string { return []string{ConfidenceHigh, "middling", "low"} }
 
 // marks stand behind the id of a clause that its source does not say in so many words.
-var marks = map[string]string{"quoted": `"`, ProvenanceInferred: "^", "assumed": "~"}
+var marks = map[string]string{"quoted": `"`, ProvenanceInferred: "^", ProvenanceAssumed: "~"}
 
 // Mark is what stands behind the clause's id where people read it: nothing, if the text
 // of the edition says what the clause says.
@@ -29,6 +34,9 @@ func (c *Clause) Mark() string { return marks[c.Provenance] }
 
 // Inferred reports whether no source says the clause.
 func (c *Clause) Inferred() bool { return c.Provenance == ProvenanceInferred }
+
+// Assumed reports whether the clause is not the edition's own: its source is silent.
+func (c *Clause) Assumed() bool { return c.Provenance == ProvenanceAssumed }
 
 // withheld reports whether the edition does not apply the clause unless asked.
 func (e *Edition) withheld(c *Clause) bool {

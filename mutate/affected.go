@@ -114,7 +114,7 @@ func (t *table) changed(p *interp.Program, set map[int]bool) (list [law.Moments]
 			case !sameConditions(was, mutant):
 				list[m] = append(list[m], moved{at, place})
 			}
-			if there && text(was.Then) != text(mutant.Then) {
+			if there && explore.DescribeAll(was.Then) != explore.DescribeAll(mutant.Then) {
 				t.bringing(c, was, set)
 			}
 		}

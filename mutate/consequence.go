@@ -98,14 +98,6 @@ func otherLists(values []law.Name, param *law.Param) (lists [][]law.Name) {
 	return lists
 }
 
-// text writes consequences on one line.
-func text(list []law.Consequence) (text string) {
-	for i := range list {
-		text += explore.Describe(&list[i]) + "; "
-	}
-	return text
-}
-
 // valuesOf lists the words that a parameter can have.
 func valuesOf(p *law.Param) []string {
 	switch {

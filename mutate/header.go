@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"lawc/explore"
 	"lawc/law"
 )
 
@@ -92,7 +93,7 @@ func (g *breeder) exchange() {
 		if p.At.Text != q.At.Text {
 			return
 		}
-		same = same && text(p.Then) == text(q.Then)
+		same = same && explore.DescribeAll(p.Then) == explore.DescribeAll(q.Then)
 	}
 	if same {
 		return

@@ -11,49 +11,6 @@ import (
 	"lawc/schema"
 )
 
-// sound is an edition with nothing to remark on.
-const sound = `edition: sound
-source:
-  title: {en: A code without faults, nl: Regels zonder fouten}
-  text: made for this test
-  covers: {en: whose turn it is, nl: wie aan de beurt is}
-articles:
-  - number: "1"
-    title: {en: Turn, nl: Beurt}
-    clauses:
-      - id: "1.a"
-        kind: procedure
-        topics: [t/a]
-        says: {en: a, nl: a}
-        cite: a
-        provenance: direct
-        at: call
-        when: {on_turn: [lho, partner, rho]}
-        then:
-          - find: call_out_of_rotation
-      - id: "1.b"
-        kind: procedure
-        topics: [t/b]
-        says: {en: b, nl: b}
-        cite: b
-        provenance: direct
-        at: counts
-        when: {call: pass, passes_in_row: 3}
-        then:
-          - close
-      - id: "1.c"
-        kind: rectification
-        topics: [t/c]
-        says: {en: c, nl: c}
-        cite: c
-        provenance: direct
-        at: ruling
-        when: {irregularity: call_out_of_rotation, its_call: bid}
-        then:
-          - cancel
-          - must: {do: repeat}
-`
-
 // shortly are bounds small enough for a test.
 func shortly() []explore.Bounds {
 	return []explore.Bounds{{Levels: 1, Denominations: []auction.Denomination{auction.Spades}, Irregularities: 1, Depth: 5, Later: 2}}
@@ -85,7 +42,7 @@ const soundCases = `cases:
 
 // TestVerdicts decides mutants whose fate is known.
 func TestVerdicts(t *testing.T) {
-	b, mutants := benchOf(t, sound, soundCases)
+	b, mutants := benchOf(t, fortest.Sound, soundCases)
 	got := map[string]Fate{}
 	for _, v := range b.Decide(mutants) {
 		got[v.Clause.ID+" "+string(v.Kind)+" "+v.Change] = v.Fate
@@ -109,14 +66,14 @@ func TestVerdicts(t *testing.T) {
 
 // TestPaste takes over the case that is shown for each survivor: it then dies.
 func TestPaste(t *testing.T) {
-	b, mutants := benchOf(t, sound, soundCases)
+	b, mutants := benchOf(t, fortest.Sound, soundCases)
 	more := strings.Builder{}
 	for _, v := range b.Decide(mutants) {
 		if v.Fate == Survives {
 			more.WriteString(b.Paste(&v))
 		}
 	}
-	b, mutants = benchOf(t, sound, soundCases+more.String())
+	b, mutants = benchOf(t, fortest.Sound, soundCases+more.String())
 	for _, v := range b.Decide(mutants) {
 		if v.Fate == Survives {
 			t.Errorf("%s %s %s still survives:\n%s", v.Clause.ID, v.Kind, v.Change, b.Paste(&v))
@@ -126,7 +83,7 @@ func TestPaste(t *testing.T) {
 
 // TestMutantsShareNothingChanged leaves the original as it was.
 func TestMutantsShareNothingChanged(t *testing.T) {
-	p := fortest.Program(t, sound)
+	p := fortest.Program(t, fortest.Sound)
 	before := written(p.Edition)
 	for _, m := range Mutants(p.Edition) {
 		if mutant := written(m.Edition(p.Edition)); mutant == before {

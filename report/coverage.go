@@ -24,9 +24,19 @@ func AppendCoverage(buf []byte, list []*cases.Coverage, s Style) []byte {
 
 // covered appends how many clauses are covered and how many outcomes were seen.
 func (p *printer) covered(c *cases.Coverage) {
+	p.line("%s", coverageSummary(p.words, c, p.style.paint(bold, c.Edition.Name)))
+}
+
+// coverageSummary says how many of its own clauses are covered, and how many that are
+// assumed for it.
+func coverageSummary(w *words, c *cases.Coverage, name string) string {
 	covered, operative := c.Covered()
 	seen, all := c.Outcomes()
-	p.line(p.words.coverage.summary, p.style.paint(bold, c.Edition.Name), covered, operative, seen, all)
+	besides := ""
+	if covered, assumed := c.Assumed(); assumed > 0 {
+		besides = fmt.Sprintf(w.coverage.assumed, covered, assumed)
+	}
+	return fmt.Sprintf(w.coverage.summary, name, covered, operative, besides, seen, all)
 }
 
 // gaps appends the clauses that are not covered.

@@ -1,8 +1,6 @@
 package report
 
 import (
-	"fmt"
-
 	"lawc/cases"
 )
 
@@ -18,10 +16,8 @@ func AppendCoveragePage(buf []byte, list []*cases.Coverage, lang string) []byte 
 
 func appendCoveredEdition(buf []byte, c *cases.Coverage, lang string) []byte {
 	w := wordsIn(lang)
-	covered, operative := c.Covered()
-	seen, all := c.Outcomes()
 	buf = appendElement(append(buf, "<article>\n"...), "h2", c.Edition.Name+"  "+c.Edition.Title.In(lang))
-	buf = appendElement(buf, "p", fmt.Sprintf(w.coverage.summary, c.Edition.Name, covered, operative, seen, all))
+	buf = appendElement(buf, "p", coverageSummary(w, c, c.Edition.Name))
 	buf = appendElement(buf, "p class=note", w.coverage.legend)
 	for i := range c.Clauses {
 		buf = appendCoveredClause(buf, &c.Clauses[i], w, lang)

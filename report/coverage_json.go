@@ -14,9 +14,17 @@ type editionCoverageView struct {
 	File      string               `json:"file"`
 	Covered   int                  `json:"covered"`
 	Operative int                  `json:"operative"`
+	Assumed   assumedView          `json:"assumed"`
 	Seen      int                  `json:"outcomes_seen"`
 	Outcomes  int                  `json:"outcomes"`
 	Clauses   []clauseCoverageView `json:"clauses"`
+}
+
+// An assumedView is how far the clauses are covered that are assumed for an edition:
+// they are not among its operative ones.
+type assumedView struct {
+	Covered   int `json:"covered"`
+	Operative int `json:"operative"`
 }
 
 type clauseCoverageView struct {
@@ -53,6 +61,7 @@ func AppendCoverageJSON(buf []byte, list []*cases.Coverage) ([]byte, error) {
 	for _, c := range list {
 		e := editionCoverageView{Edition: c.Edition.Name, File: c.Edition.File, Clauses: []clauseCoverageView{}}
 		e.Covered, e.Operative = c.Covered()
+		e.Assumed.Covered, e.Assumed.Operative = c.Assumed()
 		e.Seen, e.Outcomes = c.Outcomes()
 		for i := range c.Clauses {
 			e.Clauses = append(e.Clauses, viewClause(&c.Clauses[i]))

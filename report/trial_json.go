@@ -17,9 +17,10 @@ type trialView struct {
 
 // A missingView is how far the cases cover an edition.
 type missingView struct {
-	Covered   int      `json:"covered"`
-	Operative int      `json:"operative"`
-	Missing   []string `json:"missing"`
+	Covered   int         `json:"covered"`
+	Operative int         `json:"operative"`
+	Assumed   assumedView `json:"assumed"`
+	Missing   []string    `json:"missing"`
 }
 
 type failureView struct {
@@ -74,6 +75,7 @@ func AppendTrialJSON(buf []byte, t *Trial) ([]byte, error) {
 	for _, c := range t.Coverage {
 		m := missingView{Missing: []string{}}
 		m.Covered, m.Operative = c.Covered()
+		m.Assumed.Covered, m.Assumed.Operative = c.Assumed()
 		for _, gap := range c.Gaps() {
 			m.Missing = append(m.Missing, gap.Clause.ID)
 		}

@@ -144,7 +144,8 @@ type trialWords struct {
 
 // CoverageWords tell what cases cover and why they do not cover the rest.
 type coverageWords struct {
-	summary    string // edition, clauses covered, operative ones, outcomes seen, all
+	summary    string // edition, own clauses covered, operative ones, the assumed, outcomes seen, all
+	assumed    string // clauses covered, all
 	missing    string // clauses
 	notDecided string // clause, its place, the reason
 	gaps       [cases.Unread + 1]string

@@ -127,7 +127,8 @@ var english = words{
 		summary: "cases %[1]d, expectations %[2]d, passed %[3]d, failed %[4]d",
 	},
 	coverage: coverageWords{
-		summary:    "%[1]s: %[2]d of %[3]d operative clauses covered, %[4]d of %[5]d outcomes of conditions seen",
+		summary:    "%[1]s: %[2]d of %[3]d operative clauses covered%[4]s, %[5]d of %[6]d outcomes of conditions seen",
+		assumed:    " and %[1]d of %[2]d assumed",
 		missing:    "not covered: %[1]s",
 		notDecided: "%[1]s (%[2]s) did not decide: %[3]s",
 		gaps: [...]string{"covered", "applied, but no case that it decides names it",

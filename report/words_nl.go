@@ -127,7 +127,8 @@ var dutch = words{
 		summary: "gevallen %[1]d, verwachtingen %[2]d, goed %[3]d, fout %[4]d",
 	},
 	coverage: coverageWords{
-		summary:    "%[1]s: %[2]d van %[3]d werkzame clausules gedekt, %[4]d van %[5]d uitkomsten van voorwaarden gezien",
+		summary:    "%[1]s: %[2]d van %[3]d werkzame clausules gedekt%[4]s, %[5]d van %[6]d uitkomsten van voorwaarden gezien",
+		assumed:    " en %[1]d van %[2]d aangenomen",
 		missing:    "niet gedekt: %[1]s",
 		notDecided: "%[1]s (%[2]s) besliste niet: %[3]s",
 		gaps: [...]string{"gedekt", "toegepast, maar geen geval waarin zij beslist noemt haar",

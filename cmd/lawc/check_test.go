@@ -120,3 +120,43 @@ func TestCheckFormats(t *testing.T) {
 		}
 	}
 }
+
+// TestSameLineElsewhere holds that a problem is told though another file has one in the
+// line of the same number.
+func TestSameLineElsewhere(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{
+		"theirs.yaml": `assumed: theirs
+title: {en: Theirs, nl: Van hen}
+clauses:
+  - id: "assumed.it"
+    kind: procedure
+    topics: [auction/rotation]
+    says: {en: it, nl: het}
+    cite: it
+    provenance: assumed
+    at: call
+    expr: nonsense
+    then: [{find: call_out_of_rotation}]
+`,
+		"mine.yaml": `edition: mine
+source:
+  title: {en: Mine, nl: Van mij}
+  text: made for this test
+  covers: {en: it, nl: het}
+assumes: [theirs]
+articles:
+  - number: "1"
+    title: {en: It, nl: Het}
+    clauses: []
+    colour: red
+`} {
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	out, _, exit := checked("mine.yaml")
+	if exit != int(failed) || !strings.Contains(out, "mine.yaml:11:5:") || !strings.Contains(out, "theirs.yaml:11:11: unknown term nonsense") {
+		t.Errorf("exit status %d\n%s", exit, out)
+	}
+}

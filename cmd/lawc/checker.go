@@ -90,22 +90,28 @@ func (k *checker) read(name string, src []byte) {
 }
 
 // news leaves out what follows from problems told already: what has no place,
-// since its text could not be read; what is on the same line; and names that
-// faulty definitions would have defined.
+// since its text could not be read; what is on the same line of the same file; and
+// names that faulty definitions would have defined.
 func news(e *law.Edition, told, more []law.Problem) []law.Problem {
-	wrong := map[int]bool{}
+	type line struct {
+		file string
+		line int
+	}
+	wrong, known := map[line]bool{}, map[line]bool{}
+	for _, p := range told {
+		known[line{p.File, p.Line}] = true
+	}
 	for _, p := range slices.Concat(told, more) {
-		wrong[p.Line] = true
+		wrong[line{p.File, p.Line}] = true
 	}
 	undefined := map[string]bool{}
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		for _, d := range c.Defines {
-			undefined[d.Name.Text] = d.Expr.Text == "" || slices.ContainsFunc(d.Expr.Lines, func(at law.Pos) bool { return wrong[at.Line] })
+			undefined[d.Name.Text] = d.Expr.Text == "" || slices.ContainsFunc(d.Expr.Lines, func(at law.Pos) bool { return wrong[line{e.FileOf(c.ID), at.Line}] })
 		}
 	})
 	return slices.DeleteFunc(more, func(p law.Problem) bool {
-		return p.Line == 0 || p.Code == law.CodeTerm && undefined[unknownTerm(p)] ||
-			slices.ContainsFunc(told, func(t law.Problem) bool { return t.Line == p.Line })
+		return p.Line == 0 || p.Code == law.CodeTerm && undefined[unknownTerm(p)] || known[line{p.File, p.Line}]
 	})
 }
 

@@ -69,6 +69,7 @@ func TestCoverageFiles(t *testing.T) {
 		Editions []struct {
 			Edition, File                               string
 			Covered, Operative, Outcomes, Outcomes_seen int
+			Assumed                                     struct{ Covered, Operative int }
 			Clauses                                     []struct{ Clause, Gap, Reason string }
 		}
 	}
@@ -87,7 +88,7 @@ func TestCoverageFiles(t *testing.T) {
 				t.Errorf("%s: the page does not hold %s", e.Edition, c.Clause)
 			}
 		}
-		if covered != e.Covered || len(e.Clauses) != e.Operative || e.Outcomes_seen > e.Outcomes {
+		if covered != e.Covered+e.Assumed.Covered || len(e.Clauses) != e.Operative+e.Assumed.Operative || e.Outcomes_seen > e.Outcomes {
 			t.Errorf("%s: got %d of %d clauses, %d of %d outcomes, but %d covered of %d", e.Edition, e.Covered, e.Operative, e.Outcomes_seen, e.Outcomes, covered, len(e.Clauses))
 		}
 	}
