@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"lawc/auction"
 	"lawc/law"
 )
 
@@ -30,6 +31,8 @@ func AppendCertificate(buf []byte, x *Explored) []byte {
 	}
 	w.line("random_records: %d", x.Sample.Records)
 	w.line("of_these_asking_what_no_record_within_the_bounds_asks: %d", x.Sample.Outside)
+	w.line("of_these_in_which_a_clause_fares_as_in_no_record_within_the_bounds: %d", x.Apart)
+	w.records(x.Witnesses)
 	w.line("asked: %d", x.Asked)
 	for _, s := range sections {
 		w.section(s.name, x, s.code)
@@ -51,6 +54,33 @@ type certificate struct{ buf []byte }
 
 func (w *certificate) line(format string, args ...any) {
 	w.buf = append(fmt.Appendf(w.buf, format, args...), '\n')
+}
+
+// records writes the records that somebody wrote.
+func (w *certificate) records(list []*auction.Record) {
+	if len(list) == 0 {
+		return
+	}
+	w.line("records_that_show_more:")
+	for _, r := range list {
+		w.line("  - %q", r)
+	}
+}
+
+// Certified lists the records that a certificate has beside the remarks: they are looked
+// at before anything is remarked.
+func Certified(src []byte) (list []auction.Record) {
+	_, rest, _ := strings.Cut(string(src), "\nrecords_that_show_more:\n")
+	for _, line := range strings.Split(rest, "\n") {
+		text, is := strings.CutPrefix(line, "  - ")
+		if !is {
+			break
+		}
+		if record, err := auction.Parse(unquoted(text)); err == nil {
+			list = append(list, record)
+		}
+	}
+	return list
 }
 
 // section writes the remarks of one code.

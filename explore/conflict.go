@@ -31,6 +31,7 @@ func (x *explorer) conflicts(k *Key, applying []*interp.Sight) {
 			} else {
 				says = fmt.Sprintf("%s and %s apply together and contradict each other: %s; say with instead_of which of them holds", a.Clause.ID, b.Clause.ID, says)
 			}
+			x.shows()
 			record := k.Record()
 			x.remark(law.Warning, law.CodeConflict, a.Provision.At.Pos, a.Clause.ID, says, "", &record)
 		}

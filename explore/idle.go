@@ -25,6 +25,7 @@ func (x *explorer) differences(sights []interp.Sight) {
 			at := stake{s.Provision, alone, false}
 			if !x.matters[at] && wouldMatter(s, sights) {
 				x.matters[at] = true
+				x.shows()
 			}
 			continue
 		}
@@ -45,6 +46,8 @@ func (x *explorer) edge(s *interp.Sight, at int, id string, sights []interp.Sigh
 	for i := range sights {
 		if o := &sights[i]; o.Clause.ID == id && o.Held() && !slices.ContainsFunc(o.DisplacedBy, func(c *law.Clause) bool { return c != s.Clause }) {
 			x.matters[edge] = true
+			x.shows()
+			return
 		}
 	}
 }
@@ -114,6 +117,7 @@ func (x *explorer) turned() {
 		if !open[k.Moment] {
 			continue
 		}
+		x.key = k
 		for _, a := range x.reach.Program.Turned(k.Asked) {
 			x.differences(machine.Look(a))
 		}

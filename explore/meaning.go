@@ -27,8 +27,15 @@ type Explored struct {
 	Walks   []Covered
 	Sample  Sampled
 	// Asked is how many different things the edition was asked.
-	Asked   int
+	Asked int
+	// Apart is in how many of the records made at random some clause fares as in no
+	// record within the bounds.
+	Apart   int
 	Remarks []Remark
+	// Witnesses are those of the records that somebody wrote which show what none of
+	// the others does: of all that were given no more are needed.
+	Witnesses []*auction.Record
+	ways      map[uint64]bool
 }
 
 // Meaning looks at what the clauses of an edition mean together, on everything that
@@ -43,7 +50,7 @@ func Meaning(r *Reach, records []auction.Record) *Explored {
 		r.Add(m, &records[i])
 	}
 	x := &explorer{reach: r, edition: e.Edition, seen: map[*law.Provision]*cases.ProvisionCoverage{},
-		applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}}
+		ways: map[uint64]bool{}, apart: map[int]bool{}, applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}}
 	x.look()
 	x.dead()
 	x.unanswered()
@@ -51,7 +58,7 @@ func Meaning(r *Reach, records []auction.Record) *Explored {
 	slices.SortStableFunc(x.remarks, func(a, b Remark) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col))
 	})
-	e.Remarks = x.remarks
+	e.Remarks, e.Witnesses, e.Apart, e.ways = x.remarks, x.witnesses, len(x.apart), x.ways
 	return e
 }
 
@@ -67,6 +74,21 @@ type explorer struct {
 	matters map[stake]bool
 	known   map[pair]bool
 	remarks []Remark
+	// ways are those in which the clauses fare, apart the numbers of the records made
+	// at random that show one of them first.
+	ways  map[uint64]bool
+	apart map[int]bool
+	// key is what is looked at, witnesses are the written records kept.
+	key       *Key
+	witnesses []*auction.Record
+}
+
+// shows notes that what is looked at shows something new. If a written record leads
+// there, that is one to keep.
+func (x *explorer) shows() {
+	if w, is := x.key.shows.(written); is && !slices.Contains(x.witnesses, w.record) {
+		x.witnesses = append(x.witnesses, w.record)
+	}
 }
 
 func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, clause, says, where string, record *auction.Record) {
@@ -87,7 +109,9 @@ func (x *explorer) look() {
 	machine := x.reach.Program.NewMachine()
 	for i := range x.reach.Keys {
 		k := &x.reach.Keys[i]
+		x.key = k
 		sights := machine.Look(k.Asked)
+		x.fares(sights)
 		x.differences(sights)
 		if k.Supposed {
 			continue
@@ -97,12 +121,44 @@ func (x *explorer) look() {
 			s := &sights[j]
 			x.seen[s.Provision].See(s)
 			if s.Applies {
-				x.applies[s.Provision] = true
+				if !x.applies[s.Provision] {
+					x.applies[s.Provision] = true
+					x.shows()
+				}
 				applying = append(applying, s)
 			}
 		}
 		x.conflicts(k, applying)
 	}
+}
+
+// fares notes how the clauses fare on what is looked at. All that is remarked follows
+// from that.
+func (x *explorer) fares(sights []interp.Sight) {
+	way := wayOf(x.key.Moment, sights)
+	if d, drawn := x.key.shows.(drawn); drawn && !x.ways[way] {
+		x.apart[d.number] = true
+	}
+	x.ways[way] = true
+}
+
+// wayOf stands for how clauses fare: which apply, which are displaced, and of which just
+// one condition does not hold.
+func wayOf(m law.Moment, sights []interp.Sight) uint64 {
+	way := uint64(m) + 1
+	for i := range sights {
+		s := &sights[i]
+		fares := uint64(s.Alone() + 3)
+		switch {
+		case s.Applies:
+			fares = 0
+		case s.Held():
+			fares = 1
+		}
+		way = (way ^ fares) * 0x9e3779b97f4a7c15
+		way ^= way >> 29
+	}
+	return way
 }
 
 // bounds says where it was looked in vain.

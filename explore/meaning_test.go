@@ -72,3 +72,27 @@ func TestExploredTwice(t *testing.T) {
 		t.Errorf("line %d: %q and %q", line, at(one, line), at(other, line))
 	}
 }
+
+// TestWitnesses keeps a record that somebody wrote if it shows what no other does, and
+// reads it from the certificate again: with it the same is said.
+func TestWitnesses(t *testing.T) {
+	said := func(records []auction.Record) string {
+		return string(AppendCertificate(nil, Meaning(Explore(fortest.Program(t, fortest.Sound), within(1), 0, nil), records)))
+	}
+	var records []auction.Record
+	for _, text := range []string{"N: 1S", "N: 1S P P P", "N: P P P P"} {
+		record, err := auction.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		records = append(records, record)
+	}
+	const dead = "what always fails where all else holds is passes_in_row: 3"
+	without, with := said(nil), said(records)
+	if !strings.Contains(without, dead) || strings.Contains(with, dead) || !strings.Contains(with, "records_that_show_more:\n  - \"N: 1S P P P\"\nasked:") {
+		t.Errorf("without records\n%s\nwith them\n%s", without, with)
+	}
+	if again := said(Certified([]byte(with))); again != with || len(Certified([]byte(without))) > 0 {
+		t.Errorf("from the certificate\n%s\nwant\n%s", again, with)
+	}
+}

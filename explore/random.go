@@ -19,29 +19,42 @@ type Random struct {
 	machine *interp.Machine
 	facts   []law.Fact
 	seed    uint64
+	// beginnings are records that somebody wrote.
+	beginnings []auction.Record
 }
 
-// NewRandom makes records as they come about under an edition.
-func NewRandom(p *interp.Program, seed uint64) *Random {
-	return &Random{machine: p.NewMachine(), facts: p.Edition.Facts, seed: seed}
+// NewRandom makes records as they come about under an edition. Every other one begins as
+// one of the beginnings does, if there are any, and goes on at random.
+func NewRandom(p *interp.Program, seed uint64, beginnings ...auction.Record) *Random {
+	return &Random{p.NewMachine(), p.Edition.Facts, seed, beginnings}
 }
 
-// longest is how many items a record has at the most.
-const longest = 12
+// longest is how many items a record has at the most, longer how many may follow a
+// beginning.
+const longest, longer = 12, 5
 
 // Record makes the record of that number.
 func (r *Random) Record(number int) auction.Record {
 	d := dice{Rand: rand.New(rand.NewPCG(r.seed, uint64(number))), Random: r}
 	record := auction.Record{Dealer: auction.North}
+	if len(r.beginnings) > 0 && d.in(50) {
+		from := &r.beginnings[d.IntN(len(r.beginnings))]
+		record.Dealer, record.Items = from.Dealer, from.Items[:d.IntN(len(from.Items)+1)]
+	}
 	size := 3 + d.IntN(longest-2)
-	record.Items = make([]auction.Item, 0, size)
+	if begun := len(record.Items); begun > 0 {
+		size = begun + 1 + d.IntN(longer)
+	}
+	record.Items = append(make([]auction.Item, 0, size), record.Items...)
 	r.machine.Reset(record.Dealer)
-	for len(record.Items) < size && !r.machine.Ended() {
-		record.Items = append(record.Items, d.item())
-		if last := &record.Items[len(record.Items)-1]; last.Action.IsCall() {
-			d.called[last.Seat] = true
+	for n := 0; n < size && !r.machine.Ended(); n++ {
+		if n == len(record.Items) {
+			record.Items = append(record.Items, d.item())
 		}
-		r.machine.Step(&record.Items[len(record.Items)-1])
+		if item := &record.Items[n]; item.Action.IsCall() {
+			d.called[item.Seat] = true
+		}
+		r.machine.Step(&record.Items[n])
 	}
 	return record
 }
@@ -66,11 +79,17 @@ func (d *dice) item() auction.Item {
 		i.Seat = auction.Seat(d.IntN(4))
 	}
 	active := m.Active() > 0
+	if offender := m.Offender(); active && offender != law.Nobody && d.in(15) {
+		i.Seat = auction.Seat(offender).Left() // who calls over it, or does what he was to wait with
+	}
 	switch {
 	case active && d.in(35):
 		return auction.Item{Action: auction.Attention}
 	case active && d.in(10):
 		i.Action, i.Call = auction.Accepts, 0
+		if d.in(20) {
+			i.Named, i.HasNamed = d.call(), true
+		}
 	case d.in(10):
 		i.Action, i.First = auction.Action(d.IntN(3)+1), d.call()
 		if i.First == i.Call {
@@ -85,8 +104,16 @@ func (d *dice) item() auction.Item {
 	case d.in(5):
 		i.Call = 0
 		d.act(&i)
+	case i.Call.Kind() == auction.Double || i.Call.Kind() == auction.Redouble:
+		if d.in(15) {
+			i.Named, i.HasNamed = d.bid(), true
+		}
 	}
 	d.tell(&i)
+	if i.Action == auction.Changes && d.in(20) { // what is so of the first call stands before it
+		i.Facts, i.FirstFacts = nil, i.Facts
+		d.tell(&i)
+	}
 	return i
 }
 
@@ -103,6 +130,11 @@ func (d *dice) call() auction.Call {
 	case n < 53:
 		return auction.CallUnknown
 	}
+	return d.bid()
+}
+
+// bid makes a bid.
+func (d *dice) bid() auction.Call {
 	level := 1 + min(d.IntN(4), d.IntN(4))
 	if d.in(5) {
 		level = 1 + d.IntN(8)
@@ -166,7 +198,7 @@ type Sampled struct{ Records, Outside int }
 const sampleSeed = 1
 
 // UsualSample is how many records made at random are taken beside the walks.
-const UsualSample = 50_000
+const UsualSample = 40_000
 
 // A drawn record is made again when it is asked for.
 type drawn struct {

@@ -129,10 +129,21 @@ func (b *ban) what() [6]uint8 {
 // comes to nothing if the turn is not his.
 func (m *Machine) ban(a *act, c *clause, q *question) {
 	i := &m.pool[q.about]
-	seat := i.seat
-	if a.who == law.PartyPartner {
-		seat = seat.Partner()
+	switch a.who {
+	case law.PartyOffender:
+		m.banFor(i.seat, a, c, i)
+	case law.PartyPartner:
+		m.banFor(i.seat.Partner(), a, c, i)
+	case law.PartyBoth:
+		m.banFor(i.seat, a, c, i)
+		m.banFor(i.seat.Partner(), a, c, i)
+	case law.PartyLho:
+		m.banFor(i.seat.Left(), a, c, i)
 	}
+}
+
+// banFor forbids them to one player.
+func (m *Machine) banFor(seat auction.Seat, a *act, c *clause, i *irregularity) {
 	if !a.rest && m.now.turn != seat {
 		return
 	}

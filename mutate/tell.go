@@ -1,6 +1,8 @@
 package mutate
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/explore"
 	"lawc/interp"
@@ -22,18 +24,33 @@ func (b *Bench) tell(p *interp.Program, keys []int, everywhere bool) *auction.Re
 			return r
 		}
 	}
-	asks := make([]bool, len(b.random))
-	for _, k := range keys {
-		for _, n := range b.drawnBy[k] {
-			asks[n] = true
+	for i := range b.cases {
+		if t.differs(&b.cases[i]) {
+			return &b.cases[i]
 		}
 	}
-	for n := range b.random {
-		if (asks[n] || everywhere) && t.differs(&b.random[n]) {
-			return &b.random[n]
+	random := b.random()
+	for _, n := range b.asking(keys, everywhere) {
+		if record := random.Record(int(n)); t.differs(&record) {
+			return &record
 		}
 	}
 	return nil
+}
+
+// asking lists the records drawn that ask what a mutant affects.
+func (b *Bench) asking(keys []int, everywhere bool) (list []int32) {
+	if everywhere {
+		for n := range min(b.drawn, 200*mostDrawn) {
+			list = append(list, int32(n))
+		}
+		return list
+	}
+	for _, k := range keys {
+		list = append(list, b.drawnBy[k]...)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // uses are the rights that a player can use after the close.

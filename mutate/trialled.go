@@ -69,6 +69,6 @@ func Mutate(p *interp.Program, list []law.Case, chosen func(*law.Clause) bool, s
 			t.Pastes = append(t.Pastes, b.Paste(&t.Verdicts[len(t.Verdicts)-1]))
 		}
 	}
-	t.Walks, t.Random, t.Beside = b.Reach.Walks, len(b.random)+b.Reach.Sample.Records, b.Beside
+	t.Walks, t.Random, t.Beside = b.Reach.Walks, b.drawn+b.Reach.Sample.Records, b.Beside
 	return t
 }

@@ -53,8 +53,10 @@ type Bench struct {
 	trials  []expectationOf
 	// trialsOf lists for each key the trials that ask it, drawnBy the records made
 	// at random that do.
-	trialsOf, drawnBy map[int][]int
-	random            []auction.Record
+	trialsOf map[int][]int
+	drawnBy  map[int][]int32
+	drawn    int
+	cases    []auction.Record
 	// together are the findings that some item has at once.
 	together map[law.FindingSet]bool
 	// Beside counts the mutants that were walked side by side with the original.
@@ -70,9 +72,9 @@ type expectationOf struct {
 	x *law.Expectation
 }
 
-// outside is how many records made at random a mutant must rule alike on, as far as
-// they ask what it affects, before it is called equivalent.
-const outside = 40_000
+// outside is how many records made at random a mutant must rule alike on before it is
+// called equivalent: of those that ask one thing that it affects, mostDrawn are run.
+const outside, mostDrawn = 150_000, 200
 
 // otherSeed makes other records than those that go with exploration.
 const otherSeed = 2
@@ -80,7 +82,7 @@ const otherSeed = 2
 // NewBench prepares the mutants of an edition to be decided by cases and, beyond them,
 // by all that was reached and by records made at random.
 func NewBench(r *explore.Reach, list []law.Case) *Bench {
-	b := &Bench{Program: r.Program, Reach: r, trialsOf: map[int][]int{}, drawnBy: map[int][]int{}}
+	b := &Bench{Program: r.Program, Reach: r, trialsOf: map[int][]int{}, drawnBy: map[int][]int32{}, drawn: outside}
 	m, plain := r.Program.NewMachine(), r.Program.NewMachine()
 	for i := range list {
 		for j := range list[i].Expect {
@@ -97,15 +99,31 @@ func NewBench(r *explore.Reach, list []law.Case) *Bench {
 			b.trials = append(b.trials, expectationOf{&list[i], x})
 		}
 	}
-	random := explore.NewRandom(r.Program, otherSeed)
-	for n := range outside {
-		b.random = append(b.random, random.Record(n))
-		for _, k := range r.Add(m, &b.random[n]) {
-			b.drawnBy[k] = append(b.drawnBy[k], n)
-		}
-	}
+	b.draw(m)
 	b.table = tabulate(r)
 	return b
+}
+
+// draw makes records at random, half of which begin as cases do, and notes what they
+// ask. Made by number, they need not be kept.
+func (b *Bench) draw(m *interp.Machine) {
+	for i := range b.trials {
+		b.cases = append(b.cases, b.trials[i].c.Record)
+	}
+	random := b.random()
+	for n := range b.drawn {
+		record := random.Record(n)
+		for _, k := range b.Reach.Add(m, &record) {
+			if len(b.drawnBy[k]) < mostDrawn {
+				b.drawnBy[k] = append(b.drawnBy[k], int32(n))
+			}
+		}
+	}
+}
+
+// random makes the records drawn.
+func (b *Bench) random() *explore.Random {
+	return explore.NewRandom(b.Program, otherSeed, b.cases...)
 }
 
 // Decide decides mutants, several at a time. The verdicts are in the order of the

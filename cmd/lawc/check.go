@@ -17,9 +17,10 @@ const checkHelp = `Check looks for faults in rule files and case files: in their
 conditions of clauses, in the names that cases use; and in what the clauses of an
 edition mean together, which it finds by going through all records within bounds.
 What is accepted of that stands in a certificate, in a folder certificates beside
-the rule file; --accept writes it, with the bounds and how much was covered. All are told together, in the
-order of their places, each with a code that --explain tells more about. Without
-files it checks the editions that come with lawc.
+the rule file; --accept writes it, with the bounds and how much was covered, and
+keeps those records of case files read with it without which more would be remarked.
+All are told together, in the order of their places, each with a code that --explain
+tells more about. Without files it checks the editions that come with lawc.
 
 The exit status is 1 if there are errors or warnings, and 2 if a file cannot be
 read. Notes fail nothing; they are shown with --notes.

@@ -29,7 +29,7 @@ func (k *checker) meaning() {
 		if err != nil && e.File == rules.File(e.Name) {
 			certificate, err = rules.Certificate(e.Name)
 		}
-		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, nil), k.recordsOf(e.Name))
+		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, nil), append(explore.Certified(certificate), k.recordsOf(e.Name)...))
 		switch {
 		case k.accept:
 			k.accepts(name, certificate, x)

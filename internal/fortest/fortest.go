@@ -2,7 +2,10 @@
 package fortest
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"lawc/interp"
@@ -33,13 +36,39 @@ func Compiled(t testing.TB, edition *law.Edition, problems []law.Problem) *inter
 	return program
 }
 
-// Embedded is an edition that comes with lawc, ready to run.
+// Embedded is an edition that comes with lawc, ready to run; by a name that says so, with
+// its inferred clauses.
 func Embedded(t testing.TB, name string) *interp.Program {
 	t.Helper()
+	name, inferred := strings.CutSuffix(name, law.InferredSuffix)
 	src, err := rules.Read(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	edition, problems := schema.Load(rules.File(name), src, rules.Assumed)
+	if inferred {
+		edition = edition.WithInferred()
+	}
 	return Compiled(t, edition, problems)
+}
+
+// Cases are all cases of the repository, for a test in one of its packages.
+func Cases(t testing.TB) (list []law.Case) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join("..", "testdata", "cases", "*", "*.yaml"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no case files: %v", err)
+	}
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cases, problems := schema.LoadCases(file, src)
+		if len(problems) > 0 {
+			t.Fatal(problems[0])
+		}
+		list = append(list, cases...)
+	}
+	return list
 }
