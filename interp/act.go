@@ -10,11 +10,15 @@ func (m *Machine) carryOut(o *outcome, q *question) {
 	if o.brings(law.BringCancelLater) && q.about != none {
 		m.cancelFrom(q)
 	}
+	about := q.about
 	for _, p := range o.applies {
 		m.cite(p.clause, q.cite)
 		for j := range p.does {
 			if m.undecided {
 				return
+			}
+			if q.about != about {
+				break // there is no change any more, the second call having been taken for the first
 			}
 			m.do(&p.does[j], p.clause, q)
 		}

@@ -139,7 +139,7 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 		case i.seat == seat && i.calledSince == 0:
 			return true
 		case i.seat == seat: // he has called since, or is to call for the first time in this turn
-		case i.seat.Left() == seat:
+		case i.seat.Left() == seat && i.calledSince&(1<<seat) == 0:
 			return false // he calls over it
 		}
 	}

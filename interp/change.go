@@ -124,9 +124,10 @@ func (m *Machine) supposed(i *irregularity) law.FindingSet {
 // asFirst asks what the edition finds in the second call of a change, made as if the
 // first were not there.
 func (m *Machine) asFirst(i *irregularity, supposed bool) (e examination, o outcome, q *question) {
-	now := m.now
+	now, owed := m.now, m.mustPass[i.seat]
 	if i.counted != none {
-		m.now = m.entries[i.counted].before
+		first := &m.entries[i.counted]
+		m.now, m.mustPass[i.seat] = first.before, max(owed, first.owed) // what it served is owed again
 	}
 	q = m.pose(none, i.seat, i.call, int(i.n))
 	q.memory, q.supposed = m.remember(i.seat), supposed
@@ -136,7 +137,7 @@ func (m *Machine) asFirst(i *irregularity, supposed bool) (e examination, o outc
 	}
 	e.findings = m.plainly(i.seat, i.call) & law.FindingSet(0).With(law.CallWhileRequiredToPass)
 	o = m.consult(law.AtCall, q)
-	m.now = now
+	m.now, m.mustPass[i.seat] = now, owed
 	return e, o, q
 }
 

@@ -11,7 +11,8 @@ func (m *Machine) cancelFrom(q *question) {
 	i := m.pool[q.about]
 	n := int(i.n)
 	c := &m.before[i.seat]
-	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo {
+	alone := m.rules && !i.undone && i.calledSince == 0 // only its own changes can have followed
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo || alone {
 		m.cancelOpenAfter(q.about)
 		return
 	}

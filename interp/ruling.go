@@ -8,7 +8,7 @@ import (
 // first, and then to what else was done, since nobody made his call under what such
 // an act brings.
 func (m *Machine) attention() {
-	m.void.on, m.last = false, law.Nobody
+	m.void.on = false
 	waited, from := m.waits, m.waitsFrom
 	m.struck.valid = false
 	m.rules = true
@@ -16,6 +16,7 @@ func (m *Machine) attention() {
 		m.rule(k)
 	}
 	m.waits, m.rules = waited && m.again && m.retaken >= 0 && m.pendsFrom(m.retaken), false
+	m.last = law.Nobody         // also where a ruling has taken the auction up again
 	waited = waited && !m.waits // what has come since goes on waiting
 	for j := from; waited && j < m.current && !m.undecided; j++ {
 		if m.taken[j].item.Action.IsCall() && m.taken[j].instead == itself && m.fateOf(j) == law.AwaitsRuling {

@@ -10,9 +10,6 @@ import (
 	"lawc/mutate"
 )
 
-// provenances in the order in which scores are told.
-var provenances = []string{"direct", law.ProvenanceAssumed, law.ProvenanceInferred}
-
 // fates are what is told of the mutants that no case kills.
 var fates = map[mutate.Fate]string{mutate.Survives: "survives", mutate.Equivalent: "makes no difference that was found"}
 
@@ -41,7 +38,7 @@ func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 
 // scores appends what became of the mutants of an edition.
 func (p *printer) scores(t *mutate.Trialled) {
-	for _, provenance := range provenances {
+	for _, provenance := range law.Provenances() {
 		killed, all := t.Score(provenance)
 		equivalent := t.Count(mutate.Equivalent, provenance)
 		if all+equivalent > 0 {
