@@ -107,10 +107,10 @@ type sketch struct {
 	// closes none, and sign one of those with which no text may begin.
 	// A mark is one that means something else where a text would begin.
 	mismatched, stray, sign, mark law.Pos
-	quote                   law.Pos // where a quotation begins that is open
-	by                      byte    // what would close it
-	closed                  bool    // a bracket has been closed just before
-	aliases                 map[string]law.Pos
+	quote                         law.Pos // where a quotation begins that is open
+	by                            byte    // what would close it
+	closed                        bool    // a bracket has been closed just before
+	aliases                       map[string]law.Pos
 }
 
 // line takes up a line.
