@@ -39,7 +39,13 @@ var dutchMessages = []translation{
 	{`the outcome and the coverage would be written into each other, expected --coverage-file FILE with --coverage %s`,
 		`de uitkomst en de dekking zouden door elkaar worden geschreven, verwacht --coverage-file BESTAND bij --coverage %[1]s`},
 	{`expected a part of the whole, such as 95%, 99.5% or 19/20`, `verwacht een deel van het geheel, zoals 95%%, 99.5%% of 19/20`},
+	{`found nothing, expected a name`, `niets gevonden, verwacht een naam`},
+	{`found the edition %q, expected letters, digits, - and . only, as in my-house, and not all`,
+		`editie %[1]s gevonden, verwacht alleen letters, cijfers, - en ., zoals in my-house, en niet all`},
+	{`expected true or false, or nothing at all`, `verwacht true of false, of helemaal niets`},
 	{`expected a whole number, 1 or more`, `verwacht een geheel getal, 1 of meer`},
+
+	{`expected a whole number`, `verwacht een geheel getal`},
 
 	// What has a name.
 	{`unknown edition %q, did you mean %s? (there are %s)`, `onbekende editie %[1]s, bedoelde u %[2]s? (er zijn %[3]s)`},
