@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -83,10 +84,16 @@ func unknownCommand(root *cobra.Command, word string) error {
 	return fmt.Errorf("unknown command %q, %s --help lists the commands", word, root.CommandPath())
 }
 
-// flagError adds to a complaint about a flag which one was probably meant.
+// flagError adds to a complaint about a flag which one was probably meant, or what its
+// value should have been where only the language that lawc is written in says that.
 func flagError(cmd *cobra.Command, err error) error {
-	if what, _, number := strings.Cut(err.Error(), "strconv."); number {
-		return errors.New(what + "expected a whole number")
+	var number *strconv.NumError
+	if errors.As(err, &number) {
+		expected := "a whole number"
+		if number.Func == "ParseBool" {
+			expected = "true or false, or nothing at all"
+		}
+		return errors.New(strings.Replace(err.Error(), number.Error(), "expected "+expected, 1))
 	}
 	var flag interface{ GetSpecifiedName() string }
 	if !errors.As(err, &flag) || cmd.Flags().Lookup(flag.GetSpecifiedName()) != nil {
