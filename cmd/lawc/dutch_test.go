@@ -1,6 +1,7 @@
 package main
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -106,12 +107,16 @@ func TestHelpInDutch(t *testing.T) {
 	}
 }
 
-// examples gives what is indented in help, without what is said beside it.
+// toFillIn is a word of an example for which another is to be written.
+var toFillIn = regexp.MustCompile(`("[^"]*")|\b[A-Z]{2,}\b`)
+
+// examples gives what is indented in help, without what is said beside it and what is
+// to be filled in.
 func examples(text string) (list []string) {
 	for line := range strings.Lines(text) {
 		if strings.HasPrefix(line, "  ") || strings.HasPrefix(line, "\t") {
 			command, _, _ := strings.Cut(strings.TrimSpace(line), "   ")
-			list = append(list, command)
+			list = append(list, toFillIn.ReplaceAllString(command, "$1"))
 		}
 	}
 	return list
