@@ -95,6 +95,10 @@ func TestHelpInDutch(t *testing.T) {
 		if (cmd.Long == "") != (longInDutch(cmd.CommandPath()) == "") || !slices.Equal(english, dutch) {
 			t.Errorf("%s: the examples are\n%q\nand in Dutch\n%q", cmd.CommandPath(), english, dutch)
 		}
+		theirs := strings.Contains(cmd.CommandPath(), " completion") // the words of cobra, in Dutch in ours
+		if got, want := strings.Count(longInDutch(cmd.CommandPath()), "\n\n"), strings.Count(cmd.Long, "\n\n"); got != want && !theirs {
+			t.Errorf("%s: found %d paragraphs in Dutch, expected %d", cmd.CommandPath(), got+1, want+1)
+		}
 	})
 	t.Setenv("LANG", "nl_NL.UTF-8")
 	for _, want := range []string{"Gebruik:", "de `EDITIE` die geldt", "lees verslagen uit BESTAND", "zegt wat de opdracht doet"} {
