@@ -19,17 +19,14 @@ var speaking = []string{"auction", "cases", "cmd/lawc", "differ", "explore", "in
 
 // elsewhere are files whose texts are no messages, and what they are.
 var elsewhere = map[string]string{
-	"explore/certificate.go":    "what stands in certificates; what is said of them is in Compare, tested below",
 	"internal/page/describe.go": "the description for programs",
 	"internal/page/export.go":   "cases to take away",
 	"internal/page/handle.go":   "the description for programs; its faults are tested with the page",
-	"internal/web/files.go":     "what browsers read",
 	"internal/web/pack/*.go":    "a program of its own",
 	"mutate/paste.go":           "cases to take away",
 	"report/result_schema.go":   "a JSON Schema",
 	"auction/words.go":          "spellings of calls",
 	"cmd/lawc/dutch_help.go":    "what cobra says, and its Dutch",
-	"cmd/lawc/manual.go":        "the language of man",
 	"report/words*.go":          "words in both languages, tested there",
 	"schema/jsonschema.go":      "a JSON Schema",
 	"schema/skeleton.go":        "files to begin with, in both languages",
