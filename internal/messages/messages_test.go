@@ -35,7 +35,7 @@ var elsewhere = map[string]string{
 }
 
 // looking are calls whose texts are looked for or are broken programs, not said.
-var looking = []string{"panic", "MustCompile", "HasPrefix", "TrimPrefix", "CutPrefix", "Contains", "line", "Cut", "Fields", "IndexAny", "appendElement", "markupIn", "appendMarkup"}
+var looking = []string{"panic", "MustCompile", "HasPrefix", "TrimPrefix", "CutPrefix", "Contains", "Cut", "Fields", "IndexAny", "appendElement", "markupIn", "appendMarkup"}
 
 // plain are texts that are the same in any language.
 var plain = []string{"all pass", "not in", "lawc test", `\ No newline at end of file`}
@@ -96,7 +96,8 @@ func textsIn(t *testing.T, file string) (list []string) {
 	ast.Inspect(syntax, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
-			return !slices.Contains(looking, calledName(n))
+			written := calledName(n) == "line" && filepath.Base(file) == "certificate.go" // into a certificate
+			return !written && !slices.Contains(looking, calledName(n))
 		case *ast.Field:
 			return false
 		case *ast.CompositeLit: // a text in both languages
