@@ -141,7 +141,7 @@ func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
 	if len(parts) > 0 {
 		says = fmt.Sprintf(r.words.page.is, means, strings.Join(parts, ", "))
 	}
-	return clauseRow{label, consequenceText(c), means, r.words.provided(says, c.Arg("if"), c.Ground, r.edition)}
+	return clauseRow{label, consequenceText(c, r.lang), means, r.words.provided(says, c.Arg("if"), c.Ground, r.edition)}
 }
 
 // means says what a term, fact or defined name means.
@@ -161,7 +161,7 @@ func (r *clauseReader) means(name string) (says string) {
 }
 
 // consequenceText writes a consequence with its arguments.
-func consequenceText(c *law.Consequence) string {
+func consequenceText(c *law.Consequence, lang string) string {
 	text := c.Kind.Spec().Name
 	if len(c.Values) > 0 {
 		text += ": " + joined(c.Values)
@@ -170,7 +170,7 @@ func consequenceText(c *law.Consequence) string {
 		text += ":,"[min(i, 1):min(i, 1)+1] + " " + arg.Name.Text + " " + strings.Join(texts(arg.Values), "/")
 	}
 	if c.Ground.EN != "" {
-		text += ", ground " + strconv.Quote(c.Ground.EN)
+		text += ", ground " + strconv.Quote(c.Ground.In(lang))
 	}
 	return text
 }

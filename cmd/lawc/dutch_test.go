@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -124,4 +126,32 @@ func examples(text string) (list []string) {
 		}
 	}
 	return list
+}
+
+// TestTranscriptsInDutch runs what the transcripts show where Dutch is spoken, and looks
+// for English that is left: outside quotes, what is for programs, and files.
+func TestTranscriptsInDutch(t *testing.T) {
+	t.Setenv("LANG", "nl_NL.UTF-8")
+	english := regexp.MustCompile(`\b(the|found|expected|unknown|cannot|evaluated|warning|error|note|checked|which|did you mean|has no)\b`)
+	quoted := regexp.MustCompile(`"(?:[^"\\]|\\.)*"|als YAML: .*`)
+	for _, name := range []string{"bad-input", "check", "hands", "run", "options"} {
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(filepath.Join("../../testdata/cli", name+".txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			command := ""
+			for _, line := range replay(t, strings.Split(string(text), "\n"), false) {
+				switch {
+				case strings.HasPrefix(line, "$ "):
+					command = line
+				case strings.HasPrefix(line, "-- "):
+					command = "" // a file
+				case command == "" || strings.Contains(command, "json") || strings.Contains(command, "sarif") || strings.Contains(command, "github"):
+				case english.MatchString(quoted.ReplaceAllString(line, "")):
+					t.Errorf("%s\n%s", command, line)
+				}
+			}
+		})
+	}
 }
