@@ -125,7 +125,7 @@ func (r *clauseReader) values(names []law.Name, domain *law.Domain) []string {
 
 // consequence gives a consequence in words, with its arguments.
 func (r *clauseReader) consequence(label string, c *law.Consequence) clauseRow {
-	return clauseRow{label, consequenceText(c), c.Kind.Spec().Says.In(r.lang), r.sentence(c)}
+	return clauseRow{label, consequenceText(c, r.lang), c.Kind.Spec().Says.In(r.lang), r.sentence(c)}
 }
 
 // means says what a term, fact or defined name means.
@@ -145,7 +145,7 @@ func (r *clauseReader) means(name string) (says string) {
 }
 
 // consequenceText writes a consequence with its arguments.
-func consequenceText(c *law.Consequence) string {
+func consequenceText(c *law.Consequence, lang string) string {
 	text := c.Kind.Spec().Name
 	if len(c.Values) > 0 {
 		text += ": " + joined(c.Values)
@@ -154,7 +154,7 @@ func consequenceText(c *law.Consequence) string {
 		text += ":,"[min(i, 1):min(i, 1)+1] + " " + arg.Name.Text + " " + strings.Join(texts(arg.Values), "/")
 	}
 	if c.Ground.EN != "" {
-		text += ", ground " + strconv.Quote(c.Ground.EN)
+		text += ", ground " + strconv.Quote(c.Ground.In(lang))
 	}
 	return text
 }

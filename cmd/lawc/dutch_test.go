@@ -1,6 +1,9 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -94,6 +97,10 @@ func TestHelpInDutch(t *testing.T) {
 		if (cmd.Long == "") != (longInDutch(cmd.CommandPath()) == "") || !slices.Equal(english, dutch) {
 			t.Errorf("%s: the examples are\n%q\nand in Dutch\n%q", cmd.CommandPath(), english, dutch)
 		}
+		theirs := strings.Contains(cmd.CommandPath(), " completion") // the words of cobra, in Dutch in ours
+		if got, want := strings.Count(longInDutch(cmd.CommandPath()), "\n\n"), strings.Count(cmd.Long, "\n\n"); got != want && !theirs {
+			t.Errorf("%s: found %d paragraphs in Dutch, expected %d", cmd.CommandPath(), got+1, want+1)
+		}
 	})
 	t.Setenv("LANG", "nl_NL.UTF-8")
 	for _, want := range []string{"Gebruik:", "de `EDITIE` die geldt", "lees verslagen uit BESTAND", "zegt wat de opdracht doet"} {
@@ -106,13 +113,45 @@ func TestHelpInDutch(t *testing.T) {
 	}
 }
 
-// examples gives what is indented in help, without what is said beside it.
+// toFillIn is a word of an example for which another is to be written.
+var toFillIn = regexp.MustCompile(`("[^"]*")|\b[A-Z]{2,}\b`)
+
+// examples gives what is indented in help, without what is said beside it and what is
+// to be filled in.
 func examples(text string) (list []string) {
 	for line := range strings.Lines(text) {
 		if strings.HasPrefix(line, "  ") || strings.HasPrefix(line, "\t") {
 			command, _, _ := strings.Cut(strings.TrimSpace(line), "   ")
-			list = append(list, command)
+			list = append(list, toFillIn.ReplaceAllString(command, "$1"))
 		}
 	}
 	return list
+}
+
+// TestTranscriptsInDutch runs what the transcripts show where Dutch is spoken, and looks
+// for English that is left: outside quotes, what is for programs, and files.
+func TestTranscriptsInDutch(t *testing.T) {
+	t.Setenv("LANG", "nl_NL.UTF-8")
+	english := regexp.MustCompile(`\b(the|found|expected|unknown|cannot|evaluated|warning|error|note|checked|which|did you mean|has no)\b`)
+	quoted := regexp.MustCompile(`"(?:[^"\\]|\\.)*"|als YAML: .*`)
+	for _, name := range []string{"bad-input", "check", "hands", "run", "options"} {
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(filepath.Join("../../testdata/cli", name+".txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			command := ""
+			for _, line := range replay(t, strings.Split(string(text), "\n"), false) {
+				switch {
+				case strings.HasPrefix(line, "$ "):
+					command = line
+				case strings.HasPrefix(line, "-- "):
+					command = "" // a file
+				case command == "" || strings.Contains(command, "json") || strings.Contains(command, "sarif") || strings.Contains(command, "github"):
+				case english.MatchString(quoted.ReplaceAllString(line, "")):
+					t.Errorf("%s\n%s", command, line)
+				}
+			}
+		})
+	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"lawc/internal/messages"
 	"lawc/law"
+	"lawc/report"
 )
 
 // languageOf is the language of all that is said: that of --lang, wherever it stands on
@@ -19,11 +20,12 @@ func languageOf(args []string) string {
 		if arg == "--" {
 			break
 		}
-		if value, found := strings.CutPrefix(arg, "--lang="); found {
-			language = value
-		}
+		value, _ := strings.CutPrefix(arg, "--lang=")
 		if arg == "--lang" && i+1 < len(args) {
-			language = args[i+1]
+			value = args[i+1]
+		}
+		if slices.Contains(report.Languages(), value) && strings.HasPrefix(arg, "--lang") {
+			language = value
 		}
 	}
 	return language
