@@ -47,7 +47,9 @@ type Machine struct {
 	settling bool // the calls that waited are being made
 	retaken  int
 	current  int
-	misnamed bool
+	// releasing is the held item that is being made, or -1.
+	releasing int
+	misnamed  bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
 	// backs counts how often one item has made the auction go back.
@@ -76,6 +78,13 @@ type Machine struct {
 	result law.Result
 }
 
+// An acceptance is a call that somebody's word has accepted, and the item that made it.
+type acceptance struct {
+	is   bool
+	n    int32
+	call auction.Call
+}
+
 // A taken is an item of the record so far.
 type taken struct {
 	item *auction.Item
@@ -87,8 +96,11 @@ type taken struct {
 	// voided: it was cancelled with somebody else's call, and was no attempt to
 	// change one.
 	voided bool
-	// instead is the item whose call has come in its place.
+	// took is the call that it accepted, which is the one that it accepts again.
+	took acceptance
+	// instead is the item whose call has come in its place, put that call.
 	instead int32
+	put     auction.Call
 	// fresh is the status that it has before anything is said of it.
 	fresh law.Status
 }
@@ -122,7 +134,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -136,6 +148,9 @@ func (m *Machine) Step(item *auction.Item) {
 		m.taken[n].facts = m.factsOf(item)
 	}
 	m.take(item, n)
+	if m.waits {
+		m.waitsNoMore()
+	}
 }
 
 // take takes item n, for the first time or again.

@@ -69,8 +69,8 @@ type marks struct {
 	heldItem   int
 	// yielded is the item that was held and has been released, or -1.
 	yielded int
-	// waitsFrom is the item with which calls began to wait.
-	waitsFrom int
+	// waitsFor is the item for which calls wait, waitsFrom that with which they began to.
+	waitsFor, waitsFrom int
 	// head is the last entry, or none; the entries hang together from there.
 	head int32
 	// firstDeferred and lastDeferred are the items that wait.
@@ -179,6 +179,9 @@ func (m *Machine) writeTo(h *maphash.Hash) {
 		for _, w := range m.withdrawn {
 			if w.of == k {
 				maphash.WriteComparable(h, w.what)
+				if w.under != none {
+					maphash.WriteComparable(h, m.pool[w.under].what)
+				}
 			}
 		}
 		for _, parent := range m.active[:place] {
