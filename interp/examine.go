@@ -96,7 +96,11 @@ func (m *Machine) supply(n int) {
 	m.taken[n].facts = factSet{}
 	defer func() { m.taken[n].facts = told }()
 	backs := m.backs
-	if !m.speaks(absent, auction.CallPass, n) || m.now.closed || m.backs != backs || m.turnNow() != absent {
+	speaks := m.speaks(absent, auction.CallPass, n)
+	if m.backs != backs {
+		m.becomes(n, law.Stands) // the call over which it is supplied is still being made
+	}
+	if !speaks || m.now.closed || m.backs != backs || m.turnNow() != absent {
 		return // what it says may have changed whose turn it is, and what he owes
 	}
 	m.callsNow(absent)
