@@ -104,7 +104,7 @@ func (tr *trialRun) check(r auction.Record) (err error) {
 	if err := wellFormed(text); err != nil {
 		return err
 	}
-	if err := consistent(result); err != nil {
+	if err := explained(result); err != nil {
 		return err
 	}
 	return tr.neverGuesses(&r, result)
@@ -140,8 +140,11 @@ func consistent(r *law.Result) error {
 	owed := r.MustPass != [4]law.Duration{} || len(r.Must) > 0 || len(r.MayNot) > 0
 	ended := r.PassedOut || r.Contract.IsBid()
 	awaits := slices.ContainsFunc(r.Events, func(e law.Event) bool {
-		return e.Status == law.AwaitsRuling || e.Status == law.Noted && e.Findings.Has(law.ExposedCard)
+		return e.Status == law.AwaitsRuling || e.Findings.Has(law.ExposedCard)
 	})
+	for n, e := range r.Events { // or the first of two calls does
+		awaits = awaits || e.Status == law.Cancelled && r.Record.Items[n].Action.IsTwoCalls()
+	}
 	for i, c := range r.Auction {
 		if c.Event < 0 {
 			if !c.Implied {

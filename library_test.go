@@ -38,6 +38,22 @@ func compiled(t testing.TB, name string) *interp.Program {
 	return p
 }
 
+// everyProgram gives all editions, and once more with their inferred clauses those
+// that have any.
+func everyProgram(t testing.TB) []*interp.Program {
+	programs := everyEdition(t)
+	for _, name := range rules.Names() {
+		if e := loaded(t, name); e.HasInferred() {
+			p, problems := interp.Compile(e.WithInferred())
+			if len(problems) > 0 {
+				t.Fatal(problems)
+			}
+			programs = append(programs, p)
+		}
+	}
+	return programs
+}
+
 func everyEdition(t testing.TB) (programs []*interp.Program) {
 	for _, name := range rules.Names() {
 		programs = append(programs, compiled(t, name))

@@ -54,6 +54,9 @@ const (
 // IsCall reports whether the action puts a call on the table.
 func (a Action) IsCall() bool { return a <= ChangesLater }
 
+// IsTwoCalls reports whether the action puts two calls on the table, one after the other.
+func (a Action) IsTwoCalls() bool { return a == Slips || a == Changes }
+
 // A Request is what a player may ask for.
 type Request uint8
 

@@ -52,40 +52,46 @@ func (m *Machine) respond(o *outcome, q *question) {
 	}
 	m.keep(min(i.said, len(m.notes)), int(i.n), m.current)
 	said := m.kept[start:len(m.kept):len(m.kept)]
-	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:]) {
+	if !m.takeUp(i.seat, i.call, int(i.n), said, m.assumed[assumed:], func() { m.hasAccepted(i, first, brought) }) {
 		return
-	}
-	for _, d := range brought {
-		m.bring(d)
 	}
 	for _, r := range rights {
 		m.addRight(r)
 	}
-	switch again := m.openCallOf(i.seat); {
-	case m.undecided:
-	case again == none || m.pool[again].n != i.n:
-		m.firstWithdrawn(i, first)
-	default: // the second call is irregular too; what is withdrawn goes with it
-		m.withdrawFirst(again, first, &i)
+}
+
+// hasAccepted carries out what follows from the acceptance of a change, whose second
+// call has just been taken in the place of the first.
+func (m *Machine) hasAccepted(i irregularity, first int, brought []law.DiscretionOf) {
+	for _, d := range brought {
+		m.bring(d)
 	}
+	again := m.openCallOf(i.seat)
+	if again == none || m.pool[again].n != i.n {
+		m.firstWithdrawn(i, first)
+		return
+	}
+	// The second call is irregular too: whether it is final shows with what becomes of it.
+	i.parent, i.counted, i.stage = none, none, over
+	m.pool = append(m.pool, i)
+	m.withdrawFirst(again, first, &i)
+	m.withdrawn[len(m.withdrawn)-1].under = int32(len(m.pool) - 1)
 }
 
 // firstWithdrawn compares the second call of an accepted change, now the final one of
 // its turn, with the first.
 func (m *Machine) firstWithdrawn(i irregularity, first int) {
-	change := i
-	i.parent, i.counted, i.stage, i.opened = none, none, open, 0
+	i.parent, i.counted, i.stage = none, none, open
 	k := m.begin(i)
-	m.withdrawFirst(k, first, &change)
+	m.withdrawFirst(k, first, &i)
 	m.turnEnds(k, i.call, int(i.n))
 	m.end(k)
 }
 
 // withdrawFirst lists the first call of a change as withdrawn under an irregularity.
 func (m *Machine) withdrawFirst(k int32, first int, change *irregularity) {
-	m.pool[k].opened |= change.opened
 	told := change.firstTold
-	m.addWithdrawn(withdrawal{withdrawn{change.firstCall, m.specifiedBy(told, change.firstCall), false, told}, k, int32(first)})
+	m.addWithdrawn(withdrawal{withdrawn{change.firstCall, m.specifiedBy(told, change.firstCall), false, told}, k, int32(first), none})
 }
 
 // do carries out one act for the situation at issue.
@@ -112,7 +118,7 @@ func (m *Machine) do(a *act, c *clause, q *question) {
 	case law.BringUndetermined:
 		m.leaveOpen(q)
 	case law.BringAwaitRuling:
-		m.wait()
+		m.wait(q.item)
 	case law.BringKeepFirst:
 		m.keepFirst(q)
 	default:
@@ -127,7 +133,9 @@ func (m *Machine) leaveOpen(q *question) {
 		i := &m.pool[q.about]
 		n, findings = int(i.n), i.findings
 		if i.stage == live { // what is not covered is what has followed the ruling on the call
-			m.becomes(q.cite, law.AwaitsRuling)
+			if m.head == none || int(m.entries[m.head].Event) != q.cite {
+				m.becomes(q.cite, law.AwaitsRuling)
+			}
 			m.cannotSettle(n, findings)
 			return
 		}

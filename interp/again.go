@@ -8,8 +8,10 @@ import (
 // takeUp takes the auction up again from just before seat's latest call, with call,
 // which item n made, in its place; what followed is taken again after it. What led
 // to that is said again: the notes and assumptions given, and what was found in the
-// first call. Nothing has to be undone: the place is the one that it was.
-func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption) bool {
+// first call. Nothing has to be undone: the place is the one that it was. What follows
+// from somebody's having accepted it comes before what followed; if nobody has, the call
+// is unknown to those who have called since.
+func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption, accepted func()) bool {
 	c := &m.before[seat]
 	if !c.valid || !m.isFirstOf(c, n) {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
@@ -27,21 +29,36 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	}
 	assumed = append([]law.Assumption(nil), assumed...)
 	m.goBack(c)
-	from := len(m.notes)
-	m.sayAgain(from, replaced)
-	m.sayAgain(from, said)
-	m.assumed = append(m.assumed, assumed...)
 	if was >= 0 && int(was) != n {
-		m.becomes(int(was), law.Replaced)
-		m.taken[was].instead = spent
+		m.taken[was].instead = gone
 	}
-	m.taken[first].instead = int32(n)
+	m.taken[first].instead, m.taken[first].put = int32(n), call
 	if first != n {
-		m.becomes(first, law.Replaced)
 		m.taken[n].instead = spent
 	}
-	m.callInstead(seat, call, n)
-	m.takeAgain(next, m.current, n, seat)
+	tell := func() {
+		m.sayAgain(len(m.notes), append(replaced, said...))
+		m.assumed = append(m.assumed, assumed...)
+		for _, earlier := range [2]int{first, int(was)} {
+			if earlier >= 0 && earlier != n {
+				m.becomes(earlier, law.Replaced)
+			}
+		}
+	}
+	tell()
+	current, backs := m.current, m.backs
+	m.current = first // what the call speaks to takes the auction back from there
+	if m.callInstead(seat, call, n); m.backs != backs {
+		tell()
+	}
+	m.current = current
+	if m.held.on && !m.undecided {
+		m.release() // made at the same moment, it follows
+	}
+	if accepted != nil && !m.undecided {
+		accepted()
+	}
+	m.takeAgain(next, current, n, seat, accepted == nil)
 	return true
 }
 
@@ -64,7 +81,7 @@ func (m *Machine) changeBy(n int) int32 {
 
 // callInstead makes the call of item n where an earlier one was made.
 func (m *Machine) callInstead(seat auction.Seat, call auction.Call, n int) {
-	m.becomes(n, law.Stands)
+	m.stands(n, call)
 	m.misnamed, m.yielded = false, n // it was made, whoever called with it
 	m.call(seat, call, n)
 }
@@ -77,12 +94,13 @@ func (m *Machine) goBack(c *checkpoint) {
 	m.keepIf(c.notes, func(n int) bool { return n >= c.next && m.taken[n].refused })
 	m.restore(c)
 	m.items = items
+	m.held.on = m.held.on && m.heldItem != m.releasing // it is being made
 	m.notes = append(m.notes, m.kept[from:]...)
 	if m.backs++; m.backs > crowd {
 		m.cannotSettle(m.current, law.FindingSet(0).With(law.ChangeOfCall))
 	}
 	m.forgetAfter(saved)
-	if m.struck.saved > saved {
+	if m.struck.saved >= saved {
 		m.struck.valid = false
 	}
 }
@@ -105,26 +123,27 @@ func (m *Machine) forgetAfter(saved int) {
 
 // takeAgain takes the items from first to last once more. Further attempts by seat
 // to change the call that n has replaced are cancelled with it. Calls that came to
-// follow an irregular call wait until their maker has had his say.
-func (m *Machine) takeAgain(first, last, n int, seat auction.Seat) {
-	was, retaken := m.again, m.retaken
+// follow an irregular call unknown to their makers wait until these have had their say.
+func (m *Machine) takeAgain(first, last, n int, seat auction.Seat, unknown bool) {
+	was, retaken, current := m.again, m.retaken, m.current
 	m.again, m.retaken = true, n
 	for j := first; j < last && !m.undecided; j++ {
 		item := m.taken[j].item
-		if m.taken[j].instead == spent || m.taken[j].refused {
-			continue
-		}
 		isCall := item.Action.IsCall()
 		switch {
+		case m.isPast(j):
 		case isCall && item.Seat == seat && !m.taken[j].voided:
-			m.becomes(j, law.Cancelled)
-		case isCall && (m.deferred || m.pendsFrom(n)):
+			m.fares(j, law.Cancelled)
+		case isCall && (m.deferred || unknown && m.pendsFrom(n)):
 			m.defers(j)
 		default:
+			if isCall {
+				m.fares(j, law.Stands)
+			}
 			m.take(item, j)
 		}
 	}
-	m.again, m.retaken = was, retaken
+	m.again, m.retaken, m.current = was, retaken, current
 }
 
 // pendsFrom reports whether the call that item n made is an open irregularity.
@@ -139,11 +158,25 @@ func (m *Machine) pendsFrom(n int) bool {
 
 // defers lets a call wait with the irregular one that has come to stand before it.
 func (m *Machine) defers(n int) {
-	m.becomes(n, law.AwaitsRuling)
+	m.fares(n, law.AwaitsRuling)
 	if !m.deferred {
 		m.deferred, m.firstDeferred = true, n
 	}
 	m.lastDeferred = n
+}
+
+// waitsNoMore makes the calls that waited for a ruling on another calls made over it,
+// if it has been settled otherwise.
+func (m *Machine) waitsNoMore() {
+	if m.undecided || m.held.on || m.pendsFrom(m.waitsFor) {
+		return
+	}
+	m.waits = false
+	for j := m.waitsFrom; j < m.items; j++ {
+		if m.stillWaits(j) && !m.pendsFrom(m.makerOf(j)) {
+			m.defers(j)
+		}
+	}
 }
 
 // undefer settles the calls that wait, when the next item comes. One that accepts an
@@ -164,15 +197,21 @@ func (m *Machine) settleDeferred(item *auction.Item) {
 		m.useChange(seat)
 	}
 	changes := item.Action.IsCall() && item.Seat == m.taken[first].item.Seat && m.mayChange(item.Seat)
-	for j := first; j <= last && !m.undecided; j++ {
-		waits := m.stillWaits(j)
+	var waiting []int // said now: what is made meanwhile may cut the log back
+	for j := first; j <= last; j++ {
+		if m.stillWaits(j) {
+			waiting = append(waiting, j)
+		}
+	}
+	for _, j := range waiting {
+		waits := !m.undecided && m.taken[j].instead >= itself && !m.pendsFrom(m.makerOf(j))
 		switch {
 		case waits && m.deferred: // the calls before it have come to wait again
 			m.defers(j)
 		case waits && item.Action == auction.Attention:
-			m.becomes(j, law.Cancelled)
+			m.fares(j, law.Cancelled)
 		case waits && changes && j == first:
-			m.becomes(j, law.Replaced)
+			m.fares(j, law.Replaced)
 			m.useChange(item.Seat)
 		case waits:
 			m.callAgain(j)
@@ -183,7 +222,7 @@ func (m *Machine) settleDeferred(item *auction.Item) {
 // stillWaits reports whether an item is a call that has come to wait and has not been
 // made since.
 func (m *Machine) stillWaits(n int) bool {
-	return m.taken[n].item.Action.IsCall() && m.taken[n].instead != spent && m.fateOf(n) == law.AwaitsRuling && !m.pendsFrom(n)
+	return m.taken[n].item.Action.IsCall() && m.taken[n].instead >= itself && m.fateOf(m.makerOf(n)) == law.AwaitsRuling
 }
 
 // callAgain makes a call that waited.

@@ -73,30 +73,54 @@ func (m *Machine) reopen() {
 // recount works the standing out again with entry at changed into a pass, or left
 // out, and the calls since made after it as they were.
 func (m *Machine) recount(at int32, asPass bool) {
-	var later []entry
-	for e := m.head; e != at; e = m.entries[e].previous {
-		later = append(later, m.entries[e])
-	}
+	later := m.setAside(at)
 	target := m.entries[at]
-	m.now, m.head = target.before, target.previous
-	m.reopen()
+	m.setAside(target.previous)
 	if asPass {
-		m.enterAgain(target.Seat, auction.CallPass, int(target.Event))
+		target.Call = auction.CallPass
+		m.enterAgain(&target)
 	}
-	for j := len(later) - 1; j >= 0; j-- {
-		m.enterAgain(later[j].Seat, later[j].Call, int(later[j].Event))
-	}
+	m.enterLater(later)
 	if m.head != none {
 		last := m.entries[m.head]
 		m.counts(last.Seat, last.Call, m.items-1, false)
 	}
 }
 
+// setAside takes the calls that count after an entry off the auction, the last first.
+func (m *Machine) setAside(at int32) (later []entry) {
+	for m.head != at {
+		e := m.entries[m.head]
+		later = append(later, e)
+		m.now, m.head = e.before, e.previous
+	}
+	m.reopen()
+	return later
+}
+
+// setAsideSince sets aside what has come to count since a call was made in turn, which
+// now comes to count itself. One out of rotation follows what counts already.
+func (m *Machine) setAsideSince(i *irregularity) []entry {
+	if i.onTurn != law.PlayerOffender || m.head == i.head || i.head != none && !m.stillCounts(i.head) {
+		return nil
+	}
+	return m.setAside(i.head)
+}
+
+// enterLater enters calls set aside.
+func (m *Machine) enterLater(later []entry) {
+	for j := len(later) - 1; j >= 0; j-- {
+		m.enterAgain(&later[j])
+	}
+}
+
 // enterAgain enters a call once more; whether the auction closes is asked at the end.
-func (m *Machine) enterAgain(seat auction.Seat, call auction.Call, n int) {
-	m.tally(seat, call, n)
-	if call.IsBid() {
-		m.counts(seat, call, max(n, 0), true)
+func (m *Machine) enterAgain(e *entry) {
+	n := int(e.Event)
+	m.tally(e.Seat, e.Call, n)
+	m.entries[m.head].owed = max(m.entries[m.head].owed, e.owed)
+	if e.Call.IsBid() {
+		m.counts(e.Seat, e.Call, max(n, 0), true)
 	}
 }
 

@@ -8,12 +8,10 @@ import (
 // callItem takes an item that puts one call, or two, on the table.
 func (m *Machine) callItem(item *auction.Item, n int) {
 	seat := item.Seat
-	if by := m.taken[n].instead; by >= 0 {
-		if int(by) != n {
-			m.becomes(n, law.Replaced)
+	if m.taken[n].instead >= 0 {
+		if m.fares(n, law.Stands); !m.waiting(seat, n) && !m.voided(seat, n) {
+			m.putBack(seat, n)
 		}
-		m.saveBefore(seat, n)
-		m.callInstead(seat, m.taken[by].item.Call, int(by))
 		return
 	}
 	m.misnamed = item.Action == auction.Calls && item.HasNamed && item.Named != m.now.lastBid
@@ -67,7 +65,7 @@ func (m *Machine) placeBefore(seat auction.Seat, n int) *checkpoint {
 
 // twoCalls takes an item by which a player says one call and then another.
 func (m *Machine) twoCalls(item *auction.Item, n int) {
-	told := m.taken[n].facts
+	told, gaps := m.taken[n].facts, len(m.gaps)
 	if m.isSecond(item.Seat) && item.Action == auction.Slips && m.mends(item.Seat, item.Call, n) {
 		m.changeMeant(item.Seat, item.Call, n) // the first of the two was never made
 		return
@@ -85,19 +83,19 @@ func (m *Machine) twoCalls(item *auction.Item, n int) {
 	m.second = true
 	defer func() { m.second = false }()
 	// What the first would have been does not matter if the second takes its place.
-	if m.undecided && !m.mends(item.Seat, item.Call, n) {
+	if m.undecided && !(m.before[item.Seat].valid && m.mends(item.Seat, item.Call, n)) {
 		m.becomes(n, law.AwaitsRuling)
 		return
 	}
-	m.undecided = false
+	m.undecided, m.gaps = false, m.gaps[:min(gaps, len(m.gaps))]
 	m.change(item.Seat, item.Call, n)
 	m.undecided = m.undecided || len(m.gaps) > 0 // what others had left uncovered stays so
 }
 
-// wait makes every call wait for the ruling from now on.
-func (m *Machine) wait() {
+// wait makes every call wait for the ruling on that of item n from now on.
+func (m *Machine) wait(n int) {
 	if !m.waits {
-		m.waits, m.waitsFrom = true, m.current
+		m.waits, m.waitsFor, m.waitsFrom = true, n, m.current
 	}
 }
 
@@ -105,8 +103,9 @@ func (m *Machine) wait() {
 func (m *Machine) waiting(seat auction.Seat, n int) bool {
 	if m.waits {
 		m.waitsFrom = min(m.waitsFrom, n) // one made at the same moment may stand before it
-		m.becomes(n, law.AwaitsRuling)
-		m.callsNow(seat)
+		m.fares(n, law.AwaitsRuling)
+		m.tries(seat)
+		m.expireAt(seat, n)
 	}
 	return m.waits
 }
@@ -120,8 +119,8 @@ func (m *Machine) voided(seat auction.Seat, n int) bool {
 		m.void.on = false
 		return false
 	}
-	m.becomes(n, law.Cancelled)
-	m.cite(m.voidBy, n)
+	m.fares(n, law.Cancelled)
+	m.cite(m.voidBy, m.makerOf(n))
 	m.taken[n].voided = true
 	return true
 }
@@ -168,7 +167,13 @@ func (m *Machine) mends(seat auction.Seat, call auction.Call, n int) bool {
 
 // callsNow notes that seat has made a call, whatever becomes of it.
 func (m *Machine) callsNow(seat auction.Seat) {
+	m.tries(seat)
 	m.since.calls(seat)
+}
+
+// tries notes a call that does not take the place of seat's latest, at least not yet.
+func (m *Machine) tries(seat auction.Seat) {
+	m.since.tries(seat)
 	for _, k := range m.active {
 		if i := &m.pool[k]; i.stage == open && i.seat != seat {
 			i.calledSince |= 1 << seat
@@ -180,19 +185,28 @@ func (m *Machine) callsNow(seat auction.Seat) {
 // irregular.
 func (m *Machine) call(seat auction.Seat, call auction.Call, n int) {
 	closed, backs := m.now.closed, m.backs
+	item, next := m.before[seat].item, m.before[seat].next
 	if !m.speaks(seat, call, n) {
 		return
 	}
-	m.callsNow(seat)
-	if m.backs != backs && !m.again { // what it spoke to has taken the auction back
+	if m.backs != backs { // what it spoke to has taken the auction back
 		m.saveBefore(seat, n)
+		m.before[seat].item, m.before[seat].next = item, next
+		m.stands(n, call)
 	}
 	if m.now.closed && !closed {
 		// The pass that an open call comes to has closed the auction: this call was
 		// not made after the close, and there is no turn left in which to make it.
+		m.callsNow(seat)
 		m.becomes(n, law.Cancelled)
 		return
 	}
+	m.made(seat, call, n)
+}
+
+// made takes a call that has spoken to what is open.
+func (m *Machine) made(seat auction.Seat, call auction.Call, n int) {
+	m.callsNow(seat)
 	m.expireAt(seat, n)
 	m.judge(seat, call, n)
 	if !m.held.on || m.heldItem != n {
@@ -234,7 +248,14 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 func (m *Machine) release() {
 	h, n := m.held, m.heldItem
 	m.held = held{}
+	releasing := m.releasing
+	m.releasing = n
+	defer func() { m.releasing = releasing }()
 	if m.waiting(h.seat, n) || m.voided(h.seat, n) {
+		return
+	}
+	if m.taken[n].instead >= 0 {
+		m.putBack(h.seat, n)
 		return
 	}
 	m.becomes(n, law.Stands)

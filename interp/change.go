@@ -21,9 +21,11 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 	m.assume(&o)
 	switch {
 	case isNew || m.now.closed && m.program.closeGovernsChange():
+		m.becomes(n, law.Stands)
 		m.first(seat, call, n) // there is no call that he could change, so this is a new one
 	case len(o.applies) == 0:
-		m.callsNow(seat)
+		m.tries(seat)
+		m.expireAt(seat, n)
 		if m.program.governing(i.findings.With(i.second)) == i.second {
 			m.findSecond(i) // what is found in it goes before its being a change
 		}
@@ -55,6 +57,7 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 		i.first, i.firstFound, i.firstCall, i.firstTold = p.governs, p.findings, p.call, p.facts
 		if p.change { // a change of a change is one of the first call
 			i.first, i.firstFound, i.firstCall, i.firstTold, i.parent, i.counted = p.first, p.firstFound, p.firstCall, p.firstTold, p.parent, p.counted
+			i.since |= p.since
 		}
 	} else if i.counted = m.latestEntryOf(seat); i.counted != none {
 		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
@@ -90,7 +93,12 @@ func (m *Machine) changedCall(i *irregularity) {
 	}
 	i.firstItem = nowhere
 	for at := m.head; at != i.counted && at != none; at = m.entries[at].previous {
-		i.since |= 1 << m.entries[at].Seat
+		i.since |= 1 << m.entries[at].Seat // also one made at the same moment, and told of before
+	}
+	for _, x := range m.taken[min(m.entries[i.counted].Event+1, i.n):i.n] {
+		if x.item.Action.IsCall() && x.item.Seat != i.seat {
+			i.since |= 1 << x.item.Seat
+		}
 	}
 }
 
@@ -194,7 +202,7 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 	}
 	m.assume(o)
 	said := append([]note(nil), m.notes[from:]...)
-	if !m.takeUp(seat, call, n, said, m.assumed[assumed:]) {
+	if !m.takeUp(seat, call, n, said, m.assumed[assumed:], nil) {
 		return
 	}
 	if m.undecided {
@@ -216,10 +224,3 @@ func (m *Machine) changeMeant(seat auction.Seat, call auction.Call, n int) {
 	m.change(seat, call, n)
 	m.taken[n].facts.given = told.given
 }
-
-// Of an item that has come in the place of an earlier one nothing is taken when its
-// own turn comes.
-const (
-	itself int32 = -1
-	spent  int32 = -2
-)

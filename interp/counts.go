@@ -193,6 +193,9 @@ func (m *Machine) turnEnds(k int32, call auction.Call, cite int) {
 			continue
 		}
 		q := m.about(k, cite)
+		if w.under != none {
+			q = m.about(w.under, cite)
+		}
 		q.call, q.withdrawn, q.item = call, w, int(w.n)
 		q.told = &q.withdrawn.what.facts
 		o := m.consult(law.AtTurnEnds, q)

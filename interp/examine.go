@@ -83,7 +83,7 @@ func (m *Machine) found(o *outcome, e *examination, q *question) (supply bool) {
 		}
 	}
 	if waits && !supply {
-		m.wait()
+		m.wait(q.cite)
 	}
 	return supply
 }
@@ -95,9 +95,16 @@ func (m *Machine) supply(n int) {
 	absent, told := m.turnNow(), m.taken[n].facts
 	m.taken[n].facts = factSet{}
 	defer func() { m.taken[n].facts = told }()
-	if m.speaks(absent, auction.CallPass, n) && !m.now.closed {
-		m.count(absent, auction.CallPass, -1, n)
+	backs := m.backs
+	speaks := m.speaks(absent, auction.CallPass, n)
+	if m.backs != backs {
+		m.becomes(n, law.Stands) // the call over which it is supplied is still being made
 	}
+	if !speaks || m.now.closed || m.backs != backs || m.turnNow() != absent {
+		return // what it says may have changed whose turn it is, and what he owes
+	}
+	m.callsNow(absent)
+	m.count(absent, auction.CallPass, -1, n)
 }
 
 // plainly finds what is irregular whatever the edition: it follows from the

@@ -21,11 +21,11 @@ func (c *compiler) withoutFacts(at *compiled) {
 	}
 }
 
-// ruledOn are the findings for which a provision applies whatever else is so.
+// ruledOn are the findings for which a provision applies whatever else is so, and acts.
 func (at *compiled) ruledOn() (f law.FindingSet) {
 	finding := at.slotOf(law.TermIrregularity)
 	for i, p := range at.provisions {
-		if finding < 0 || len(p.predicates) > 0 || !at.displaced[i].empty() || !at.restricts(i, finding) {
+		if finding < 0 || !p.acts() || len(p.predicates) > 0 || !at.displaced[i].empty() || !at.restricts(i, finding) {
 			continue
 		}
 		for v := range law.Findings() {

@@ -35,13 +35,12 @@ func (m *Machine) cancelFrom(q *question) {
 	m.active = append(m.active, q.about)
 	q.i = &m.pool[q.about]
 	m.becomes(n, law.AwaitsRuling)
-	backs := m.backs
-	if m.skipFrom(next, current); m.backs != backs {
-		// A word said since has accepted a call made before this one, and with it taken
-		// the auction back to where this one had not been made.
-		q.about = none
-		m.cannotSettle(n, i.findings)
+	last := current
+	if m.settling { // what came after the call that waited goes too
+		last = m.items - 1
 	}
+	m.skipFrom(next, last)
+	m.current = current
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
@@ -51,9 +50,9 @@ func (m *Machine) skipFrom(first, last int) {
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
 		switch item := m.taken[j].item; {
-		case m.taken[j].instead == spent || m.taken[j].refused: // it has come in the place of an earlier one
+		case m.isPast(j):
 		case item.Action.IsCall():
-			m.becomes(j, law.Cancelled)
+			m.fares(j, law.Cancelled)
 		case item.Action != auction.Attention:
 			m.take(item, j)
 		}
@@ -130,8 +129,8 @@ func (m *Machine) strike() {
 	m.becomes(n, law.Cancelled)
 	m.taken[n].instead = spent
 	for j := next; j < current; j++ {
-		if item := m.taken[j].item; item.Action.IsCall() {
-			m.countAfterAll(item, j)
+		if item := m.taken[j].item; item.Action.IsCall() && !m.isPast(j) {
+			m.countAfterAll(item.Seat, m.callOf(j), j)
 		}
 	}
 	m.current = current
@@ -143,15 +142,15 @@ func (m *Machine) strike() {
 
 // countAfterAll lets a call count that had been cancelled with the double; a redouble of
 // it falls with it.
-func (m *Machine) countAfterAll(item *auction.Item, n int) {
-	if item.Call.Kind() == auction.Redouble && m.now.doubled == 0 {
-		m.becomes(n, law.Cancelled)
+func (m *Machine) countAfterAll(seat auction.Seat, call auction.Call, n int) {
+	if call.Kind() == auction.Redouble && m.now.doubled == 0 {
+		m.fares(n, law.Cancelled)
 		return
 	}
-	m.becomes(n, law.Stands)
-	m.tally(item.Seat, item.Call, n)
+	m.fares(n, law.Stands)
+	m.tally(seat, call, m.makerOf(n))
 	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
-	m.counts(item.Seat, item.Call, n, true)
+	m.counts(seat, call, n, true)
 }
 
 // facesLead takes the opening lead.

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -82,6 +84,8 @@ type irregularity struct {
 	parent int32
 	// counted is the entry of the first call of a change, or none.
 	counted int32
+	// head is the last entry when it was made, or none.
+	head int32
 	// firstItem is the item of that call; ofTwo: the irregularity is the second
 	// call of one item.
 	firstItem int
@@ -92,12 +96,12 @@ type irregularity struct {
 	dutyClause *law.Clause
 }
 
-// turnNow is whose turn it is. A call in rotation that awaits a ruling has
-// passed the turn on; one out of rotation has not moved it.
+// turnNow is whose turn it is. A call in rotation that awaits a ruling has passed the
+// turn on, until others have come to count; one out of rotation has not moved it.
 func (m *Machine) turnNow() auction.Seat {
 	turn := m.now.turn
 	for _, k := range m.active {
-		if i := &m.pool[k]; i.isOpenCall() && !i.change && i.seat == turn && i.onTurn == law.PlayerOffender {
+		if i := &m.pool[k]; i.isOpenCall() && !i.change && i.seat == turn && i.onTurn == law.PlayerOffender && i.head == m.head {
 			turn = turn.Left()
 		}
 	}
@@ -129,7 +133,7 @@ func (m *Machine) open(i irregularity) {
 // begin takes an irregularity into play.
 func (m *Machine) begin(i irregularity) int32 {
 	k := int32(len(m.pool))
-	i.governs, i.facts = m.program.governing(i.findings), m.taken[i.n].facts
+	i.governs, i.facts, i.head = m.program.governing(i.findings), m.taken[i.n].facts, m.head
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, k)
 	return k
@@ -145,7 +149,8 @@ func (m *Machine) covered(k int32) bool {
 	}
 	q := m.about(k, int(m.pool[k].n))
 	q.supposed = true
-	if len(m.consult(law.AtRuling, q).applies) > 0 {
+	ruling := m.consult(law.AtRuling, q).applies
+	if m.pool[k].noCall && len(ruling) > 0 || slices.ContainsFunc(ruling, (*provision).acts) {
 		return true
 	}
 	for _, seat := range auction.Seats {
@@ -154,6 +159,11 @@ func (m *Machine) covered(k int32) bool {
 		}
 	}
 	return false
+}
+
+// acts reports whether a provision does more than bear on a ruling.
+func (p *provision) acts() bool {
+	return slices.ContainsFunc(p.does, func(a act) bool { return a.kind != law.BringCite })
 }
 
 // leave takes an irregularity out of play.

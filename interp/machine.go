@@ -49,7 +49,9 @@ type Machine struct {
 	settling bool // the calls that waited are being made
 	retaken  int
 	current  int
-	misnamed bool
+	// releasing is the held item that is being made, or -1.
+	releasing int
+	misnamed  bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
 	// backs counts how often one item has made the auction go back.
@@ -82,6 +84,13 @@ type Machine struct {
 	result law.Result
 }
 
+// An acceptance is a call that somebody's word has accepted, and the item that made it.
+type acceptance struct {
+	is   bool
+	n    int32
+	call auction.Call
+}
+
 // A taken is an item of the record so far.
 type taken struct {
 	item *auction.Item
@@ -93,8 +102,11 @@ type taken struct {
 	// voided: it was cancelled with somebody else's call, and was no attempt to
 	// change one.
 	voided bool
-	// instead is the item whose call has come in its place.
+	// took is the call that it accepted, which is the one that it accepts again.
+	took acceptance
+	// instead is the item whose call has come in its place, put that call.
 	instead int32
+	put     auction.Call
 	// fresh is the status that it has before anything is said of it.
 	fresh law.Status
 }
@@ -129,7 +141,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
 	m.ranTo.valid = false
-	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.misnamed, m.accepted = false, false, false, false, false, -1, false, none
+	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
 
 // Step takes the next item of the record. The item must stay as it is until the
@@ -140,13 +152,16 @@ func (m *Machine) Step(item *auction.Item) {
 	m.backs = 0
 	m.taken = longer(m.taken)
 	t := &m.taken[n]
-	t.item, t.needed, t.refused, t.voided, t.instead, t.fresh = item, 0, false, false, itself, law.Stands
-	if t.facts = (factSet{}); len(item.Facts) > 0 || item.Action == auction.Slips {
+	*t = taken{item: item, instead: itself}
+	if len(item.Facts) > 0 || item.Action == auction.Slips {
 		t.facts = m.factsOf(item)
 	}
 	if !m.callsPlainly(item, n) {
 		m.keepPlaces()
 		m.take(item, n)
+	}
+	if m.waits {
+		m.waitsNoMore()
 	}
 }
 

@@ -28,8 +28,9 @@ type memory struct {
 // A withdrawal is a call that its maker has withdrawn, or been made to.
 type withdrawal struct {
 	what withdrawn
-	// of is the irregularity in whose turn it was made, n its item.
-	of, n int32
+	// of is the irregularity in whose turn it was made, n its item; under is the
+	// accepted change by which it was withdrawn, or none.
+	of, n, under int32
 }
 
 type withdrawn struct {
@@ -47,7 +48,7 @@ func (m *Machine) withdraw(k int32, n int, call auction.Call, change bool) {
 	if i := &m.pool[k]; int(i.n) == n && call == i.call {
 		w.specified, w.facts = i.specified, i.facts
 	}
-	m.addWithdrawn(withdrawal{w, k, int32(n)})
+	m.addWithdrawn(withdrawal{w, k, int32(n), none})
 }
 
 // addWithdrawn lists a call withdrawn, once: to make it again is to say the same.

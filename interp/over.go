@@ -12,8 +12,9 @@ func (m *Machine) speaks(seat auction.Seat, call auction.Call, n int) bool {
 		return true
 	}
 	m.answering++
-	for k := m.unanswered(n); k != none; k = m.unanswered(n) {
-		m.pool[k].answered = m.answering
+	answer := m.answering // a call that is taken again meanwhile gives one of its own
+	for k := m.unanswered(n, answer); k != none; k = m.unanswered(n, answer) {
+		m.pool[k].answered = answer
 		q := m.about(k, int(m.pool[k].n))
 		q.seat, q.call, q.over = seat, call, n
 		o := m.calledOver(q)
@@ -29,21 +30,20 @@ func (m *Machine) speaks(seat auction.Seat, call auction.Call, n int) bool {
 // unanswered is the oldest open irregular call to which the call that item n makes
 // has not yet spoken, or none. A call does not speak to itself, nor, when it is
 // taken again, to the one that has come in the place of an earlier call.
-func (m *Machine) unanswered(n int) int32 {
+func (m *Machine) unanswered(n int, answer int32) int32 {
 	for _, k := range m.active {
 		i := &m.pool[k]
-		if i.isOpenCall() && int(i.n) != n && i.answered != m.answering && !m.isChanged(k) {
+		if i.isOpenCall() && int(i.n) != n && i.answered != answer && !m.isChanged(k, answer) {
 			return k
 		}
 	}
 	return none
 }
 
-// calledOver asks what a call, or a word, does to an open irregularity. Over a change
-// nobody can speak once its maker has called again: the second of the two calls could
-// only come in the place of his latest.
+// calledOver asks what a call, or a word, does to an open irregularity. To a call whose
+// maker has called again nobody can speak: the turn in which it was made is past.
 func (m *Machine) calledOver(q *question) outcome {
-	if i, c := q.i, &m.before[q.i.seat]; i.change && c.valid && c.item > int(i.n) {
+	if c := &m.before[q.i.seat]; c.valid && c.item > int(q.i.n) {
 		return outcome{}
 	}
 	return m.consult(law.AtCalledOver, q)
@@ -52,10 +52,10 @@ func (m *Machine) calledOver(q *question) outcome {
 // isChanged reports whether an irregular call has been followed by another in the
 // same turn that is open too: it is the last that is spoken to, and the first only
 // by a call that does nothing to the last.
-func (m *Machine) isChanged(k int32) bool {
+func (m *Machine) isChanged(k, answer int32) bool {
 	for _, a := range m.active {
 		i := &m.pool[a]
-		if i.stage == open && a > k && i.answered != m.answering && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
+		if i.stage == open && a > k && i.answered != answer && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
 			return true
 		}
 	}
@@ -106,7 +106,8 @@ func (m *Machine) accept(item *auction.Item, n int) {
 			continue
 		}
 		awaits = true
-		if item.HasNamed && i.call != item.Named {
+		took := &m.taken[n].took
+		if item.HasNamed && i.call != item.Named || took.is && *took != (acceptance{true, i.n, i.call}) {
 			continue
 		}
 		q := m.about(k, int(i.n))
@@ -118,6 +119,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		for _, p := range o.applies {
 			m.cite(p.clause, n)
 		}
+		*took = acceptance{true, i.n, i.call}
 		offender, of, change := i.seat, i.n, i.change
 		m.respond(&o, q)
 		if again := m.openCallOf(offender); !m.undecided && again != none && change && !m.pool[again].change && m.pool[again].n == of {

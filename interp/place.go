@@ -52,6 +52,11 @@ func (s *since) calls(seat auction.Seat) {
 	*s = (*s | 0x1111<<seat) &^ (0xf << (4 * seat))
 }
 
+// tries notes one that leaves his latest as it was.
+func (s *since) tries(seat auction.Seat) {
+	*s |= 0x1111 << seat &^ (0xf << (4 * seat))
+}
+
 // of is the set of players, by bit, who have called since seat did.
 func (s since) of(seat auction.Seat) uint8 { return uint8(s >> (4 * seat) & 0xf) }
 
@@ -81,8 +86,8 @@ type marks struct {
 	heldItem   int
 	// yielded is the item that was held and has been released, or -1.
 	yielded int
-	// waitsFrom is the item with which calls began to wait.
-	waitsFrom int
+	// waitsFor is the item for which calls wait, waitsFrom that with which they began to.
+	waitsFor, waitsFrom int
 	// head is the last entry, or none; the entries hang together from there.
 	head int32
 	// firstDeferred and lastDeferred are the items that wait.
@@ -196,6 +201,9 @@ func (m *Machine) writeTo(h *maphash.Hash) {
 		for _, w := range m.withdrawn {
 			if w.of == k {
 				maphash.WriteComparable(h, w.what)
+				if w.under != none {
+					maphash.WriteComparable(h, m.pool[w.under].what)
+				}
 			}
 		}
 		for _, parent := range m.active[:place] {

@@ -161,6 +161,9 @@ func (m *Machine) expireBans(seat auction.Seat) {
 // turns out.
 func (m *Machine) holds(r *right) bool {
 	w := &r.what
+	if w.kind == law.RightChangeCall && !m.hasCall(auction.Seat(w.holder)) {
+		return false
+	}
 	switch w.while {
 	case law.WhileBidIsContract:
 		return m.contract.IsBid() && m.contract == w.bid && m.now.lastBidBy == w.bidder && m.now.doubled != 0
@@ -174,6 +177,12 @@ func (m *Machine) holds(r *right) bool {
 	}
 	_, any := m.suitsOf(r)
 	return any
+}
+
+// hasCall reports whether the latest call of seat counts or waits, so that he could
+// change it.
+func (m *Machine) hasCall(seat auction.Seat) bool {
+	return m.openCallOf(seat) != none || m.latestEntryOf(seat) != none || m.deferred && m.taken[m.firstDeferred].item.Seat == seat
 }
 
 // suitsOf gives the suits that the holder of a right on a lead may name as things

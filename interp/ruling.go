@@ -15,12 +15,12 @@ func (m *Machine) attention() {
 	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
 		m.rule(k)
 	}
-	m.waits, m.rules = waited && m.again && m.retaken >= 0 && m.pendsFrom(m.retaken), false
+	m.waits, m.rules = waited && m.again && m.waitsFor == m.retaken && m.pendsFrom(m.retaken), false
 	m.last = law.Nobody         // also where a ruling has taken the auction up again
 	waited = waited && !m.waits // what has come since goes on waiting
 	for j := from; waited && j < m.current && !m.undecided; j++ {
-		if m.taken[j].item.Action.IsCall() && m.taken[j].instead == itself && m.fateOf(j) == law.AwaitsRuling {
-			m.becomes(j, law.Cancelled) // what waited goes with what it waited for
+		if by := m.makerOf(j); m.stillWaits(j) && !(m.again && by == m.retaken) {
+			m.fares(j, law.Cancelled) // what waited goes with what it waited for
 		}
 	}
 	if waited && m.again && m.retaken >= 0 && m.fateOf(m.retaken) == law.AwaitsRuling && !m.pendsFrom(m.retaken) && !m.undecided {
@@ -58,7 +58,7 @@ func (m *Machine) fateOf(n int) law.Status {
 func (m *Machine) rule(k int32) {
 	n := int(m.pool[k].n)
 	q := m.about(k, n)
-	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false, m.pool[k].facts}, k, int32(n)}
+	q.withdrawn = withdrawal{withdrawn{q.call, m.pool[k].specified, false, m.pool[k].facts}, k, int32(n), none}
 	o := m.consult(law.AtRuling, q)
 	if len(o.applies) == 0 || m.now.closed && o.letsCount() && m.pool[k].governs != law.CallAfterClose {
 		// No clause; or the call would have to count, and cannot any more.
@@ -74,6 +74,10 @@ func (m *Machine) rule(k int32) {
 	i.ruled = true
 	m.lookBack(k)
 	if i.stage != open || m.undecided {
+		return
+	}
+	if !i.noCall && m.fateOf(n) == law.AwaitsRuling { // what applied says nothing of the call
+		m.cannotSettle(n, i.findings)
 		return
 	}
 	if i.kept {

@@ -6,7 +6,7 @@ import (
 )
 
 // takeSecond rules on the first call of a change, and takes the second as the call
-// that the ruling asks for.
+// that the ruling asks for. To what was open then the first has spoken already.
 func (m *Machine) takeSecond(q *question) {
 	i := m.pool[q.about]
 	if i.parent == none || m.pool[i.parent].stage != open {
@@ -28,7 +28,7 @@ func (m *Machine) takeSecond(q *question) {
 	}
 	waits := m.waits
 	m.waits = false // it was made before what makes calls wait
-	m.call(i.seat, i.call, n)
+	m.made(i.seat, i.call, n)
 	m.waits = m.waits || waits
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
 		m.rule(k) // the law is being applied to everything, so to this call too
@@ -77,10 +77,14 @@ func (m *Machine) settle(a *act, c *clause, q *question) {
 func (m *Machine) settleAs(k int32, call auction.Call, status law.Status) {
 	i := m.pool[k]
 	m.leave(k)
-	m.becomes(int(i.n), status)
+	if m.becomes(int(i.n), status); status == law.Stands {
+		m.stands(int(i.n), call)
+	}
+	later := m.setAsideSince(&i)
 	m.count(i.seat, call, int(i.n), int(i.n))
 	m.turnEnds(k, call, int(i.n))
 	m.forget(k)
+	m.enterLater(later)
 }
 
 // forget drops the calls withdrawn under an irregularity.
@@ -108,7 +112,8 @@ func (m *Machine) letStand(q *question) {
 	if i.findings.Has(law.CallWhileRequiredToPass) && m.mustPass[i.seat] == law.ObligationNextTurn {
 		m.mustPass[i.seat] = law.ObligationFree // the turn at which he had to pass is spent
 	}
-	m.becomes(n, law.Stands)
+	m.stands(n, i.call)
+	later := m.setAsideSince(&i)
 	m.tally(i.seat, i.call, n)
 	if q.inWords {
 		m.dropLaterChanges(k)
@@ -122,6 +127,7 @@ func (m *Machine) letStand(q *question) {
 	}
 	m.turnEnds(k, i.call, n)
 	m.forget(k)
+	m.enterLater(later)
 }
 
 // dropLaterChanges cancels the other attempts to change a call that is settled.

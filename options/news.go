@@ -66,7 +66,7 @@ func (p *Place) fateAs(n int, s law.Status) law.Text {
 	switch s {
 	case law.Stands:
 		switch {
-		case it.Action != auction.Slips && it.Action != auction.Changes:
+		case !it.Action.IsTwoCalls():
 			return fill(wordsOf.stands, call)
 		case p.counted(n) == it.First:
 			return fill(wordsOf.notTheOther, theCall(it.First), call)
@@ -77,7 +77,7 @@ func (p *Place) fateAs(n int, s law.Status) law.Text {
 	case law.TreatedAsPass:
 		return fill(wordsOf.asPass, call)
 	case law.Replaced:
-		if it.Action == auction.Slips || it.Action == auction.Changes {
+		if it.Action.IsTwoCalls() {
 			call = theCall(it.First)
 		}
 		return fill(wordsOf.replaced, call)

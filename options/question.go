@@ -138,7 +138,7 @@ func (x *Explorer) ofFirst(p *Place, list []Question) []Question {
 
 // twoCalls reports whether an item is two calls, of which each may have facts.
 func twoCalls(it *auction.Item) bool {
-	return it.Action == auction.Slips || it.Action == auction.Changes
+	return it.Action.IsTwoCalls()
 }
 
 // answers tries the two answers to a question that is asked in a view.
