@@ -9,20 +9,25 @@ import (
 	"lawc/mutate"
 )
 
+// fates are what is told of the mutants that no case kills.
+var fates = map[mutate.Fate]string{mutate.Survives: "survives", mutate.Equivalent: "makes no difference that was found"}
+
 // AppendMutants appends the score of each edition and, of each mutant that no case
-// kills, what was changed where, with a case that would kill it.
+// kills, what was changed where, with a case that would kill it if there is one.
 func AppendMutants(buf []byte, list []*mutate.Trialled, s Style) []byte {
 	for _, t := range list {
 		p := printer{buf, wordsIn(s.Lang), s}
 		pastes := t.Pastes
 		for i := range t.Verdicts {
 			v := &t.Verdicts[i]
-			if v.Fate != mutate.Survives {
+			if v.Fate == mutate.Killed {
 				continue
 			}
-			p.line("%s:%d:%d: %s survives: %s  %s", fileOf(t.Edition, v.Clause), v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), v.Kind, v.Change)
-			p.buf = append(p.buf, pastes[0]...)
-			pastes = pastes[1:]
+			p.line("%s:%d:%d: %s %s: %s  %s", fileOf(t.Edition, v.Clause), v.Pos.Line, v.Pos.Col, p.style.paint(bold, v.Clause.ID), fates[v.Fate], v.Kind, v.Change)
+			if v.Fate == mutate.Survives {
+				p.buf = append(p.buf, pastes[0]...)
+				pastes = pastes[1:]
+			}
 		}
 		p.scores(t)
 		buf = p.buf
@@ -46,7 +51,7 @@ func (p *printer) scores(t *mutate.Trialled) {
 		p.line("    %d that come to other places unseen: all but the last of these", t.Beside)
 	}
 	if t.Random > 0 {
-		p.line("    and %d records made at random, of any bids and facts", t.Random)
+		p.line("    and %d records made at random, of any bids and facts, some beginning as cases do", t.Random)
 	}
 }
 

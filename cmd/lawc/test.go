@@ -25,9 +25,10 @@ gives the reason for every gap, and the outcomes of conditions that were not see
 With --mutate it changes the clauses instead, of --edition or else of the editions
 that the cases speak of, one thing at a time: a condition is dropped, negated or
 asks for another value, a consequence or one of its arguments is dropped or another,
-an instead_of or a clause is gone. A change is killed by a case that then fails, or
-proved to make no difference to any record within the bounds it tells, or it
-survives, and a case that would kill it is shown.
+an instead_of or a clause is gone; two clauses, findings or denominations change
+places, a default is the other. A change is killed by a case that then fails, or
+found to make no difference to any record within the bounds it tells, nor to those
+made at random, or it survives, and a case that would kill it is shown.
 
 Without arguments it runs what is in ` + usualCases + `. The exit status is 1 if a case
 fails or coverage falls short, and 2 if there is no case to run, or a file cannot
