@@ -104,8 +104,6 @@ func (c *comparer) item(r *law.Result, i int) string {
 // status says what became of an item.
 func (c *comparer) status(r *law.Result, i int) string {
 	switch {
-	case entered(r, i):
-		return c.entered
 	case uncovered(r, i) && r.Events[i].Status != law.AwaitsRuling:
 		return c.statuses[r.Events[i].Status]
 	case uncovered(r, i):

@@ -113,7 +113,7 @@ func speakersDiffer(rs []*law.Result, cells []string) bool {
 // appendSideStart begins a table of one edition a column. On a narrow screen
 // its cells stand under each other, so it bears its roles in so many words.
 func appendSideStart(buf []byte, caption, matter string, editions []string) []byte {
-	buf = append(buf, "<table class=\"side"+crowded(editions)+"\" role=table>\n"...)
+	buf = append(buf, "<table class=side role=table>\n"...)
 	buf = appendElement(buf, "caption", caption)
 	buf = append(buf, "<thead role=rowgroup><tr role=row>"...)
 	for _, name := range append([]string{matter}, editions...) {
@@ -122,18 +122,9 @@ func appendSideStart(buf []byte, caption, matter string, editions []string) []by
 	return append(buf, "</tr></thead>\n<tbody role=rowgroup>\n"...)
 }
 
-// crowded is the class of a table of so many editions that words must be broken.
-func crowded(editions []string) string {
-	const roomy = 7
-	if len(editions) > roomy {
-		return " crowded"
-	}
-	return ""
-}
-
 // appendColumnsStart begins a table of one edition a column and nothing else.
 func appendColumnsStart(buf []byte, caption string, editions []string) []byte {
-	buf = append(buf, "<table class=\"side even"+crowded(editions)+"\" role=table>\n"...)
+	buf = append(buf, "<table class=\"side even\" role=table>\n"...)
 	buf = appendElement(buf, "caption", caption)
 	buf = append(buf, "<thead role=rowgroup><tr role=row>"...)
 	for _, name := range editions {

@@ -62,8 +62,6 @@ func (sp *speaker) event(i int) {
 	switch {
 	case uncovered(sp.r, i) && e.Status != law.AwaitsRuling && it.Action.IsCall():
 		sp.say(i, e.Clauses, sp.found.partlyCovered, strings.TrimSuffix(sp.what(it, e), ","), fate)
-	case entered(sp.r, i):
-		sp.say(i, e.Clauses, sp.found.entered, sp.did(it))
 	case uncovered(sp.r, i):
 		sp.say(i, e.Clauses, sp.found.notCovered, strings.TrimSuffix(sp.what(it, e), ","))
 	case it.Action == auction.Accepts && e.Findings == 0 && len(e.Clauses) == 0 && sp.r.Phase != law.Undecided:

@@ -40,7 +40,7 @@ func newTable(r *law.Result, s Style, notes []int) *table {
 		}
 		t.supplied(calls[i].supplied)
 		t.skipped(it.Seat, &r.Events[i], r.Record.Dealer)
-		silent := uncovered(r, i) || unread(r, i) || entered(r, i)
+		silent := uncovered(r, i) || unread(r, i)
 		t.used.unread = t.used.unread || silent
 		pending := t.used.pending
 		t.put(it.Seat, t.cell(it, r.Events[i].Status, calls[i].own)+t.note(notes[i]))

@@ -12,18 +12,11 @@ func uncovered(r *law.Result, i int) bool {
 	return slices.ContainsFunc(r.NotCovered, func(g law.Gap) bool { return g.N == i+1 })
 }
 
-// entered reports whether an item after a gap counts all the same: what was looked at of
-// it is that it came, and what it brings is what the edition has no clause for.
-func entered(r *law.Result, i int) bool {
-	return r.Phase == law.Undecided && r.Events[i].Status == law.AwaitsRuling && r.Events[i].Findings == 0 &&
-		slices.ContainsFunc(r.Auction, func(c law.Counted) bool { return int(c.Event) == i })
-}
-
 // unread reports whether an item comes after one for which the edition has no
 // clause, and was not looked at. In a result it is pending all the same.
 func unread(r *law.Result, i int) bool {
 	e := &r.Events[i]
-	return e.Status == law.AwaitsRuling && e.Findings == 0 && !entered(r, i) &&
+	return e.Status == law.AwaitsRuling && e.Findings == 0 &&
 		slices.ContainsFunc(r.NotCovered, func(g law.Gap) bool { return g.N <= i })
 }
 

@@ -59,7 +59,6 @@ type foundWords struct {
 	foundFate     string // what was found, the fate
 	notCovered    string // what was found
 	partlyCovered string // what was found, its fate
-	entered       string // a call that counts without what it brings
 	thatIs        string // what somebody did, what is wrong with it
 	acts          [auction.ClaimsPenaltyCard + 1]string
 	requests      [auction.AskWhoLeads + 1]string
@@ -117,7 +116,6 @@ type compareWords struct {
 	statuses   [law.Noted + 1]string
 	notCovered string
 	unread     string
-	entered    string // counts, and what it brings is not covered
 	leftOut    string // the editions that say nothing of the matter
 }
 

@@ -41,7 +41,6 @@ var english = words{
 		foundFate:     "%[1]s; it %[2]s",
 		notCovered:    "%[1]s; the source of this edition has no clause for it, and nothing after it is interpreted",
 		partlyCovered: "%[1]s; it %[2]s, but the source of this edition has no clause for what that leads to",
-		entered:       "%[1]s counts; what it leads to is not covered, and nothing after it is interpreted",
 		thatIs:        "%[1]s; that is %[2]s",
 		acts: [...]string{"", "", "", "",
 			"the director is called", "%[1]s accepts the irregular call in so many words",
@@ -106,7 +105,6 @@ var english = words{
 		phases:     [...]string{"open", "pending", "closed", "undetermined"},
 		statuses:   [...]string{"stands", "pending", "cancelled", "replaced", "pass", "noted"},
 		notCovered: "not covered", unread: "not looked at",
-		entered: "counts, no more",
 		leftOut: "left out, having no clause for what happened: %[1]s (-e all shows all)",
 	},
 	show: showWords{

@@ -41,7 +41,6 @@ var dutch = words{
 		foundFate:     "%[1]s; de bieding %[2]s",
 		notCovered:    "%[1]s; de bron van deze spelregels zegt er niets over, en wat volgt blijft buiten beschouwing",
 		partlyCovered: "%[1]s; de bieding %[2]s, maar de bron van deze spelregels zegt niet waartoe dat leidt",
-		entered:       "%[1]s telt; waartoe dat leidt valt erbuiten, en wat volgt blijft buiten beschouwing",
 		thatIs:        "%[1]s; dat is %[2]s",
 		acts: [...]string{"", "", "", "",
 			"de arbiter wordt geroepen", "%[1]s accepteert de onregelmatige bieding met zoveel woorden",
@@ -106,7 +105,6 @@ var dutch = words{
 		phases:     [...]string{"loopt", "wacht", "gesloten", "onbeslist"},
 		statuses:   [...]string{"blijft", "wacht", "telt niet", "vervangen", "pas", "genoteerd"},
 		notCovered: "valt erbuiten", unread: "niet bekeken",
-		entered: "telt, meer niet",
 		leftOut: "weggelaten, want zonder clausule voor wat er gebeurde: %[1]s (-e all toont alle)",
 	},
 	show: showWords{
