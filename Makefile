@@ -49,6 +49,7 @@ rulings:
 # The tests that walk through the page in a real browser.
 browser:
 	go test -tags browser ./internal/web
+	go test -tags browser -run 'Page|Clicked|Rendered' ./cmd/lawc
 
 # What looks at the page for those who do not see it. It is not ours, and not kept here.
 axe:

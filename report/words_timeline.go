@@ -44,7 +44,7 @@ var englishTimeline = timelineWords{
 
 var dutchTimeline = timelineWords{
 	first: "hier voor het eerst gevonden", none: "heeft er geen clausule over",
-	firstClause: "heeft er de eerste eigen clausule over; %[1]s regelde de zaak met andere",
+	firstClause: "heeft er de eerste eigen clausule over; in %[1]s golden daarvoor andere",
 	unheaded:    "heeft geen clausule onder dit kopje; of de zaak er geregeld is, is niet nagegaan",
 	elsewhere:   "heeft geen clausule onder dit kopje, en regelt de zaak met %[1]s",
 	follows:     "heeft geen clausule onder dit kopje; wat er gebeurt, volgt uit wat de andere clausules openlaten",

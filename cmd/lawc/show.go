@@ -92,7 +92,11 @@ func (l *library) having(name string, asked []string, editions []*law.Edition) (
 	if len(asked) > 0 || slices.ContainsFunc(editions, has) {
 		return editions, nil
 	}
-	return l.editions([]string{"all"})
+	every, err := l.editions([]string{"all"})
+	if err != nil || !slices.ContainsFunc(every, has) {
+		return editions, err
+	}
+	return every, nil
 }
 
 // apart appends a blank line between two things.

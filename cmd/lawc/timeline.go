@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os/signal"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -138,7 +139,8 @@ func (t *timed) writeTopics(topics []string, editions []*law.Edition) ([]byte, e
 // takeRecordsOf takes what are records for what they are, be it without quotes, and
 // gives the rest.
 func (t *timed) takeRecordsOf(args []string) (topics []string) {
-	if auction.Dutch.HasDealer(strings.Join(args, " ")) {
+	quoted := func(arg string) bool { return strings.Contains(arg, " ") }
+	if !slices.ContainsFunc(args, quoted) && auction.Dutch.HasDealer(strings.Join(args, " ")) {
 		t.records = append(t.records, (&source{notation: auction.Dutch}).pieced(args)...)
 		return nil
 	}
