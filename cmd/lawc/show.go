@@ -17,9 +17,9 @@ what its clauses say, or one clause with its conditions and consequences in
 words, its source, the line of the rule file where it stands, and the clauses
 that refer to it. A topic stands for its clauses. Of several editions those that
 have what is named are shown; where no edition is asked for and the newest has
-nothing of that name, those of all that have. With --cite it prints what an article needs to refer to
-an edition or to what is named of it, as BibTeX or as CSL-JSON: title, publisher,
-year, and where and when the text was read.
+nothing of that name, those of all that have. With --cite it prints what an article
+needs to refer to an edition or to what is named of it, as BibTeX or as CSL-JSON:
+title, publisher, year, and where and when the text was read.
 
   lawc show
   lawc show ARTICLE
