@@ -92,39 +92,6 @@ func (m *Machine) twoCalls(item *auction.Item, n int) {
 	m.undecided = m.undecided || len(m.gaps) > 0 // what others had left uncovered stays so
 }
 
-// wait makes every call wait for the ruling on that of item n from now on.
-func (m *Machine) wait(n int) {
-	if !m.waits {
-		m.waits, m.waitsFor, m.waitsFrom = true, n, m.current
-	}
-}
-
-// waiting lets a call wait while one before it makes all calls wait for the ruling.
-func (m *Machine) waiting(seat auction.Seat, n int) bool {
-	if m.waits {
-		m.waitsFrom = min(m.waitsFrom, n) // one made at the same moment may stand before it
-		m.fares(n, law.AwaitsRuling)
-		m.tries(seat)
-		m.expireAt(seat, n)
-	}
-	return m.waits
-}
-
-// voided cancels a call made while an earlier one has made all later calls void.
-func (m *Machine) voided(seat auction.Seat, n int) bool {
-	if !m.void.on {
-		return false
-	}
-	if law.Player(seat) == m.void.seat {
-		m.void.on = false
-		return false
-	}
-	m.fares(n, law.Cancelled)
-	m.cite(m.voidBy, m.makerOf(n))
-	m.taken[n].voided = true
-	return true
-}
-
 // isSecond reports whether a call by seat would be a second one in one turn: he
 // called last, or it is his left-hand opponent's turn after his own call. After
 // the close there are no turns.
@@ -242,27 +209,4 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 		m.find(n, e.findings&e.excused)
 		m.open(i)
 	}
-}
-
-// release makes a held call: the call that it was to follow has come, or has not.
-func (m *Machine) release() {
-	h, n := m.held, m.heldItem
-	m.held = held{}
-	releasing := m.releasing
-	m.releasing = n
-	defer func() { m.releasing = releasing }()
-	if m.waiting(h.seat, n) || m.voided(h.seat, n) {
-		return
-	}
-	if m.taken[n].instead >= 0 {
-		m.putBack(h.seat, n)
-		return
-	}
-	m.becomes(n, law.Stands)
-	m.misnamed, m.yielded = false, n
-	if m.isSecond(h.seat) {
-		m.change(h.seat, h.call, n)
-		return
-	}
-	m.first(h.seat, h.call, n)
 }
