@@ -161,7 +161,7 @@ func (m *Machine) expireBans(seat auction.Seat) {
 // turns out.
 func (m *Machine) holds(r *right) bool {
 	w := &r.what
-	if w.kind == law.RightChangeCall && !m.hasCall(auction.Seat(w.holder)) {
+	if w.kind == law.RightChangeCall && (w.holder < 0 || !m.hasCall(auction.Seat(w.holder))) {
 		return false
 	}
 	switch w.while {
