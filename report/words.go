@@ -54,7 +54,7 @@ type foundWords struct {
 	firstOnly     string // the fate of a change of which the first call counts: that call
 	unread        string // the fate of what comes after something that is not covered
 	uncalled      string // what was done, the director not having been called
-	nothingOpen   string // who accepts, there being nothing to accept
+	nothingOpen   string // who accepts, where words accept nothing
 	calledFate    string // a call, its fate
 	foundFate     string // what was found, the fate
 	notCovered    string // what was found

@@ -36,7 +36,7 @@ var english = words{
 		firstOnly:     "is cancelled: %s, the first call, counts",
 		unread:        "is not looked at",
 		uncalled:      "%[1]s; the director has not been called yet",
-		nothingOpen:   "%[1]s says that he accepts; there is nothing to accept",
+		nothingOpen:   "%[1]s says that he accepts, which has no effect",
 		calledFate:    "%[1]s %[2]s",
 		foundFate:     "%[1]s; it %[2]s",
 		notCovered:    "%[1]s; the source of this edition has no clause for it, and nothing after it is interpreted",

@@ -36,7 +36,7 @@ var dutch = words{
 		firstOnly:     "telt niet: %s, de eerste bieding, telt",
 		unread:        "is niet bekeken",
 		uncalled:      "%[1]s; de arbiter is nog niet geroepen",
-		nothingOpen:   "%[1]s zegt te accepteren; er is niets te accepteren",
+		nothingOpen:   "%[1]s zegt te accepteren, wat geen gevolg heeft",
 		calledFate:    "%[1]s %[2]s",
 		foundFate:     "%[1]s; de bieding %[2]s",
 		notCovered:    "%[1]s; de bron van deze spelregels zegt er niets over, en wat volgt blijft buiten beschouwing",
