@@ -14,7 +14,10 @@ import (
 // says when it is asked about every call, as it is when somebody listens: the results
 // are the same, whatever comes after a lawful beginning.
 func TestOrdinary(t *testing.T) {
-	const records = 3000
+	records := 3000
+	if testing.Short() {
+		records = 300 // under the race detector
+	}
 	for _, p := range everyEdition(t) {
 		rng := rand.New(rand.NewSource(1))
 		m, asked := p.NewMachine(), p.NewMachine()
