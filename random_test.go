@@ -16,10 +16,14 @@ var records = flag.Int("records", 2000, "how many records made at random each ed
 // TestRandomRecords takes records of whatever can happen at a table, several
 // irregularities at once among them, and holds every result to what is so of all.
 func TestRandomRecords(t *testing.T) {
+	many := *records
+	if testing.Short() {
+		many /= 10 // under the race detector
+	}
 	for _, p := range everyProgram(t) {
 		random, m := explore.NewRandom(p, 7), p.NewMachine()
 		fault := func(r auction.Record) error { return explained(m.Run(&r)) }
-		for n := range *records {
+		for n := range many {
 			r := random.Record(n)
 			if err := fault(r); err != nil {
 				r = shortest(r, func(r auction.Record) bool { return readable(r) && fault(r) != nil })
