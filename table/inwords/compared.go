@@ -17,10 +17,7 @@ func AppendDiff(buf []byte, tb *table.Table, look Look) []byte {
 	group := ""
 	for _, r := range slices.Concat(told, leads) {
 		l := w.line(&r)
-		name, head := l.GroupName, l.when()
-		if l.Lead != "" {
-			name, head = w.say(fixed.leads), l.Lead+"  "+l.GroupName+", "+head
-		}
+		name, head := w.heading(&l, "  ")
 		if name != group {
 			group = name
 			buf = append(buf, w.paint("1", name)+"\n"...)

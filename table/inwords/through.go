@@ -33,10 +33,7 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 	group := ""
 	for _, r := range append(w.unfolded(rows), tb.Referred(w.unfolded(rows))...) {
 		l := w.line(&r)
-		name, head := l.GroupName, l.when()
-		if l.Lead != "" {
-			name, head = w.say(fixed.leads), l.Lead+" "+l.GroupName+", "+head
-		}
+		name, head := w.heading(&l, " ")
 		if name != group {
 			group = name
 			buf = append(buf, w.paint("1", name)+"\n"...)
@@ -105,4 +102,13 @@ func TimelineJSON(tb *table.Table, rows []table.Row, lang string) (main, leads j
 		leads, err = list(tb.Referred(rows))
 	}
 	return main, leads, err
+}
+
+// heading is under which heading a row stands and what it begins with: rows about leads
+// stand together, each under its number, with a gap behind it.
+func (w *Text) heading(l *line, gap string) (name, head string) {
+	if l.Lead == "" {
+		return l.GroupName, l.when()
+	}
+	return w.say(fixed.leads), l.Lead + gap + l.GroupName + ", " + l.when()
 }

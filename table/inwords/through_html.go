@@ -56,10 +56,7 @@ func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, topic str
 	leads := tb.Referred(rows)
 	for _, r := range append(rows, leads...) {
 		l := w.line(&r)
-		name, head := l.GroupName, l.when()
-		if l.Lead != "" {
-			name, head = w.say(fixed.leads), l.Lead+" "+l.GroupName+", "+head
-		}
+		name, head := w.heading(&l, " ")
 		if n := len(p.Groups); n == 0 || p.Groups[n-1].Name != name {
 			p.Groups = append(p.Groups, &throughGroup{Name: name})
 		}
