@@ -70,7 +70,7 @@ type Watch struct {
 	Progress explore.Progress
 	// Found hears of each new difference, shortest records of a walk first.
 	Found func(*Difference)
-	// Stop is asked whether somebody wants no more.
+	// Stop is asked whether somebody wants no more, from several goroutines at once.
 	Stop func() bool
 }
 

@@ -42,7 +42,7 @@ type Walk[T any] struct {
 	// Collect takes out of T what a worker has found on some places. What it gives
 	// back, if anything, is called in the order of these places, one at a time.
 	Collect func(T) func()
-	// Stop, if any, is asked whether somebody wants no more.
+	// Stop, if any, is asked whether somebody wants no more, from several goroutines at once.
 	Stop func() bool
 	// Progress, if any, hears of each finished length of record.
 	Progress Progress

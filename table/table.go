@@ -79,7 +79,7 @@ type Options struct {
 	Split bool
 	// Progress hears now and then of how many acts have been tried, of how many.
 	Progress func(tried, all int)
-	// Stop is asked whether somebody wants no more.
+	// Stop is asked whether somebody wants no more, from several goroutines at once.
 	Stop func() bool
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"lawc/auction"
@@ -178,8 +179,8 @@ func TestOrder(t *testing.T) {
 // TestStop wants what there is when somebody stops.
 func TestStop(t *testing.T) {
 	programs := programsOf(t, oldAndNew...)
-	stop := false
-	tb := Begin(programs, Options{Stop: func() bool { return stop }}).Make(func(rows, _ []Row) { stop = len(rows) > 0 })
+	var stop atomic.Bool
+	tb := Begin(programs, Options{Stop: stop.Load}).Make(func(rows, _ []Row) { stop.Store(len(rows) > 0) })
 	if len(tb.Rows) == 0 || tb.Covered.Whole {
 		t.Errorf("%d rows, whole: %v", len(tb.Rows), tb.Covered.Whole)
 	}

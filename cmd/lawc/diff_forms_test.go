@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"lawc/differ"
@@ -65,8 +66,8 @@ func TestDiffInterrupted(t *testing.T) {
 			t.Errorf("%s: %v, %s%.300s", x.form, err, errs, out)
 		}
 	}
-	calls := 0
-	walk := differ.Watch{Stop: func() bool { calls++; return calls > 40 }}
+	var asked atomic.Int32
+	walk := differ.Watch{Stop: func() bool { return asked.Add(1) > 40 }}
 	p := programsOf(t, "1936", "1982")
 	if c := differ.Diff(p[0], p[1], explore.UsualBounds(), walk); !c.Stopped || c.Walks[0].Whole || len(c.Failed()) > 0 {
 		t.Errorf("stopped: %t, %d ways found", c.Stopped, len(c.Differences))
