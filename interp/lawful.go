@@ -93,6 +93,8 @@ func (m *Machine) keepPlace(k int) {
 	c.place, c.marks = m.ranTo.place, m.ranTo.marks
 	c.now, c.since, c.last, c.head, c.notes = e.before, e.since, e.last, e.previous, int(e.notes)
 	m.saved++
+	m.keeping++
+	c.keeping = m.keeping
 	c.saved, c.items, c.entries, c.item, c.next, c.valid = m.saved, n+1, k, n, n+1, true
 	c.empty()
 }

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"lawc/auction"
 	"lawc/law"
@@ -62,6 +63,8 @@ type Machine struct {
 	// valid, is the place to which they led (see lawful.go).
 	ran   int
 	ranTo checkpoint
+	// keeping is the number of the latest place kept (see checkpoint).
+	keeping uint64
 	// work counts what the machine has done since Reset: items taken and questions
 	// asked. Tests hold its growth.
 	work int
@@ -86,8 +89,12 @@ type Machine struct {
 
 // NewMachine makes a machine.
 func (p *Program) NewMachine() *Machine {
-	return &Machine{program: p, cited: make([]bool, len(p.clauses))}
+	return &Machine{program: p, cited: make([]bool, len(p.clauses)), keeping: machines.Add(1) << 40}
 }
+
+// machines counts the machines made, so that each numbers the places it keeps apart
+// from those of any other.
+var machines atomic.Uint64
 
 // Run takes a whole record through the edition. The result is valid until the
 // next Run or Reset.

@@ -120,12 +120,16 @@ type checkpoint struct {
 	item  int
 	next  int
 	valid bool
+	// keeping numbers the keepings of places by all machines: two checkpoints of one
+	// keeping are copies of each other, and need not be copied again.
+	keeping uint64
 }
 
 // save makes c a copy of where the machine is.
 func (m *Machine) save(c *checkpoint) {
 	m.saved++
-	c.place, c.marks = m.place, m.marks
+	m.keeping++
+	c.place, c.marks, c.keeping = m.place, m.marks, m.keeping
 	c.pool, c.entries = len(m.pool), len(m.entries)
 	c.notes, c.discretion, c.assumed, c.gaps = len(m.notes), len(m.discretion), len(m.assumed), len(m.gaps)
 	c.valid, c.item, c.next = true, m.items-1, m.items

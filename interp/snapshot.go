@@ -62,8 +62,8 @@ func (m *Machine) Restore(s *Snapshot) {
 
 // copy makes c the same as d, in c's own memory.
 func (c *checkpoint) copy(d *checkpoint) {
-	if !d.valid {
-		c.valid = false
+	if !d.valid || c.keeping == d.keeping {
+		c.valid = d.valid
 		return
 	}
 	mine := *c

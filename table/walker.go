@@ -14,6 +14,8 @@ type walker struct {
 	items    []auction.Item
 	// levels are the places before the first item and after each item.
 	levels []level
+	// standsAt is the level at which the machines are.
+	standsAt int
 	// wanted is, for each item, the facts that some edition had to take for granted.
 	wanted []uint32
 }
@@ -49,7 +51,7 @@ func (w *walker) room(n int) *level {
 func (w *walker) begin() {
 	w.items = w.items[:0]
 	l := w.room(0)
-	l.waits = false
+	l.waits, w.standsAt = false, 0
 	for e, m := range w.machines {
 		m.Reset(auction.North)
 		m.Save(&l.saved[e])
@@ -76,7 +78,9 @@ func (w *walker) step(item auction.Item) {
 			next.at[e].copy(&was.at[e])
 			continue
 		}
-		m.Restore(&was.saved[e])
+		if w.standsAt != n || was.waits { // a result has made what waited
+			m.Restore(&was.saved[e])
+		}
 		m.Step(&w.items[n])
 		m.Save(&next.saved[e])
 		next.waits = next.waits || m.Waits()
@@ -88,6 +92,7 @@ func (w *walker) step(item auction.Item) {
 			}
 		}
 	}
+	w.standsAt = n + 1
 }
 
 // back takes the latest item back.
