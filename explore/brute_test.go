@@ -152,7 +152,7 @@ func walked(a, b *interp.Program, alphabet *Alphabet, depth int, parted func() f
 // where they part finds the same as one that asks both throughout.
 func TestBruteForce(t *testing.T) {
 	few := map[auction.Call]bool{auction.CallPass: true, auction.CallDouble: true, auction.NewBid(1, auction.Spades): true}
-	for _, x := range []struct {
+	for i, x := range []struct {
 		name   string
 		depth  int
 		wanted func(auction.Item) bool
@@ -166,7 +166,10 @@ func TestBruteForce(t *testing.T) {
 				i.Action == auction.Calls && i.Call == auction.CallPass && i.Facts == nil
 		}},
 	} {
-		for _, pair := range [][2]string{{"1936", "1963"}, {"1982", "1997"}, {"1982", "1982 -26.a"}, {"1982", "1982 -35"}, {"1936", "1936 -22.6.c"}, {"1963", "1963 -18.s3"}} {
+		for j, pair := range [][2]string{{"1936", "1963"}, {"1982", "1997"}, {"1982", "1982 -26.a"}, {"1982", "1982 -35"}, {"1936", "1936 -22.6.c"}, {"1963", "1963 -18.s3"}} {
+			if (i+j)%fortest.Every(3) > 0 {
+				continue
+			}
 			t.Run(x.name+" "+strings.Join(pair[:], " "), func(t *testing.T) {
 				a, b := without(t, pair[0]), without(t, pair[1])
 				bounds := Bounds{Levels: 1, Denominations: []auction.Denomination{auction.Spades, auction.Notrump}, Depth: x.depth, Irregularities: 2, Later: 3}

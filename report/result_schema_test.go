@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"lawc/internal/fortest"
 	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
@@ -28,7 +29,10 @@ func TestResultsFitTheirSchema(t *testing.T) {
 			t.Fatal(problems)
 		}
 		m := program.NewMachine()
-		for _, c := range everyCase(t) {
+		for i, c := range everyCase(t) {
+			if i%fortest.Every(5) > 0 {
+				continue
+			}
 			var value any
 			if err := json.Unmarshal(AppendJSON(nil, m.Run(&c.Record)), &value); err != nil {
 				t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/mutate"
 )
@@ -13,7 +14,7 @@ import (
 // made, must show in the table too: as a row in which the faulty edition differs.
 func TestMutants(t *testing.T) {
 	sample := map[string]int{"1936": 40, "1982": 10}
-	if complete {
+	if fortest.Complete {
 		sample = map[string]int{"1936": 300, "1982": 150, "2017": 100}
 	}
 	for name, size := range sample {

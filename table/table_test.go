@@ -102,7 +102,7 @@ func names(clauses []*law.Clause) (ids []string) {
 // TestRandom looks for the rows of made-up records from outside the alphabet.
 func TestRandom(t *testing.T) {
 	n := 3000
-	if complete {
+	if fortest.Complete {
 		n = 40000
 	}
 	for _, editions := range [][]string{oldAndNew, fortest.SideBySide(t)} {
@@ -209,9 +209,7 @@ func TestSplit(t *testing.T) {
 
 // TestSecond finds second irregularities where they are asked for, and only there.
 func TestSecond(t *testing.T) {
-	if !complete {
-		t.Skip("takes long: go test -tags complete ./table")
-	}
+	fortest.TakesLong(t)
 	programs := programsOf(t, oldAndNew...)
 	for _, text := range []string{"N: 1S W:P{simultaneous} TD", "N: S:1C TD N:P W:1D TD", "N: 1S S:P E:P TD"} {
 		r := parsed(t, text)

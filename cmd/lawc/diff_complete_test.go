@@ -23,11 +23,11 @@ func TestDiffDraft(t *testing.T) {
 		}
 	}
 	write(string(src))
-	if status, out, errs := lawc("", "diff", "--depth", draftDepth, "--levels", "1", "1982", draft); status != 0 {
+	if status, out, errs := lawc("", "diff", "--depth", "4", "--levels", "1", "1982", draft); status != 0 {
 		t.Errorf("a copy: exit status %d\n%s%s", status, out, errs)
 	}
 	write(strings.ReplaceAll(string(src), "for: rest", "for: next_turn"))
-	status, out, _ := lawc("", "diff", "--depth", draftDepth, "--levels", "1", "1982", draft)
+	status, out, _ := lawc("", "diff", "--depth", "4", "--levels", "1", "1982", draft)
 	if status != 1 || !strings.Contains(out, "draft.yaml") || !strings.Contains(out, "his partner must pass for the rest of the auction") {
 		t.Errorf("a shorter penalty: exit status %d\n%s", status, out)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"lawc/differ"
 	"lawc/explore"
+	"lawc/internal/fortest"
 )
 
 // leadSpokenOf is how a row about leads is spoken of.
@@ -16,6 +17,7 @@ var leadSpokenOf = regexp.MustCompile(`lead: (L[0-9]+)`)
 
 // TestDiffSilence: where both sources say nothing the editions do not differ.
 func TestDiffSilence(t *testing.T) {
+	fortest.TakesLong(t)
 	_, out, _ := lawc("", "diff", "--all", "--depth", "3", "--levels", "1", "--format", "json", "1963", "1982")
 	var d struct {
 		Groups []struct {

@@ -5,10 +5,13 @@ import (
 	"html"
 	"strings"
 	"testing"
+
+	"lawc/internal/fortest"
 )
 
 // TestDiffGroups finds what it is known for, and every group on the page too.
 func TestDiffGroups(t *testing.T) {
+	fortest.TakesLong(t)
 	status, out, errs := lawc("", "diff", "--depth", "2", "--format", "json", "1936", "1982")
 	if status != 1 {
 		t.Fatalf("exit status %d: %s", status, errs)

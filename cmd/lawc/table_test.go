@@ -71,9 +71,7 @@ func TestTableRecord(t *testing.T) {
 
 // TestTableCovered tells how many made-up records have a row.
 func TestTableCovered(t *testing.T) {
-	if testing.Short() {
-		t.Skip("makes a whole table")
-	}
+	fortest.TakesLong(t)
 	status, out, errs := lawc("", "table", "--covered", "--editions", "1936,1982")
 	if status != 0 || !strings.Contains(out, "have no row: 0.") {
 		t.Errorf("exit status %d: %s%s", status, out, errs)

@@ -1,9 +1,0 @@
-//go:build complete
-
-package main
-
-// complete: tests take all the time that they want.
-const (
-	pagesTold  = 1
-	draftDepth = "4"
-)
