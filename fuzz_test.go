@@ -139,12 +139,14 @@ func wellFormed(text []byte) error {
 func consistent(r *law.Result) error {
 	owed := r.MustPass != [4]law.Duration{} || len(r.Must) > 0 || len(r.MayNot) > 0
 	ended := r.PassedOut || r.Contract.IsBid()
-	awaits := slices.ContainsFunc(r.Events, func(e law.Event) bool {
-		return e.Status == law.AwaitsRuling || e.Findings.Has(law.ExposedCard)
-	})
-	for n, e := range r.Events { // or the first of two calls does
-		awaits = awaits || e.Status == law.Cancelled && r.Record.Items[n].Action.IsTwoCalls()
+	awaits, hidden := false, false // a card has no status of its own, nor has the first of two calls
+	for n, e := range r.Events {
+		item := &r.Record.Items[n]
+		awaits = awaits || e.Status == law.AwaitsRuling
+		hidden = hidden || e.Findings.Has(law.ExposedCard) || e.Status == law.Cancelled && item.Action.IsTwoCalls()
+		hidden = hidden && item.Action != auction.Attention
 	}
+	awaits = awaits || hidden
 	for i, c := range r.Auction {
 		if c.Event < 0 {
 			if !c.Implied {
