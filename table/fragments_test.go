@@ -26,6 +26,9 @@ func TestAcceptedWhereItCloses(t *testing.T) {
 // all records rule the same when run again, nothing is lost of what the table shows
 // without them, and most of what they are asked they leave blank.
 func TestFragments(t *testing.T) {
+	if testing.Short() {
+		t.Skip("makes two whole tables")
+	}
 	unasked := fortest.SideBySide(t)
 	if len(unasked) == len(rules.Names()) {
 		t.Skip("no edition is a fragment")

@@ -3,8 +3,6 @@ package table
 import (
 	"slices"
 	"testing"
-
-	"lawc/internal/fortest"
 )
 
 // byHand are the rows of tables made by hand from the books: what differs between
@@ -43,11 +41,10 @@ var byHand = []struct {
 
 // TestByHand finds every row of the tables made by hand.
 func TestByHand(t *testing.T) {
-	lists := [][]string{oldAndNew, fortest.SideBySide(t)}
-	if recent := []string{"1997", "2007", "2017"}; fortest.Complete && there(recent...) {
-		lists = append(lists, recent)
-	}
-	for _, editions := range lists {
+	for _, editions := range [][]string{oldAndNew, sideBySide(t), recent} {
+		if !wanted(editions) {
+			continue
+		}
 		tb, programs := tableOf(t, editions...)
 		f := NewFinder(programs, false)
 		for _, x := range byHand {

@@ -33,9 +33,27 @@ func parsed(t testing.TB, text string) auction.Record {
 	return r
 }
 
-// old and new are the two editions that are compared most: the oldest and the first
-// whole one.
-var oldAndNew = []string{"1936", "1982"}
+// oldAndNew are the two editions that are compared most, the oldest and the first whole
+// one; recent are those by which people may have played today.
+var (
+	oldAndNew = []string{"1936", "1982"}
+	recent    = []string{"1997", "2007", "2017"}
+)
+
+// wanted reports whether a table of these editions is to be made: one of the recent ones
+// alone only where tests take all the time that they want.
+func wanted(editions []string) bool {
+	return there(editions...) && (fortest.Complete || !slices.Equal(editions, recent))
+}
+
+// sideBySide are the editions of the whole table; under the race detector two do.
+func sideBySide(t testing.TB) []string {
+	t.Helper()
+	if testing.Short() {
+		return oldAndNew
+	}
+	return fortest.SideBySide(t)
+}
 
 // tableOf makes the table of editions, once for each list of them.
 func tableOf(t testing.TB, names ...string) (*Table, []*interp.Program) {

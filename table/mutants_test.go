@@ -14,6 +14,9 @@ import (
 // made, must show in the table too: as a row in which the faulty edition differs.
 func TestMutants(t *testing.T) {
 	sample := map[string]int{"1936": 40, "1982": 10}
+	if testing.Short() {
+		t.Skip("makes tables of many editions")
+	}
 	if fortest.Complete {
 		sample = map[string]int{"1936": 300, "1982": 150, "2017": 100}
 	}

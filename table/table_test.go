@@ -19,10 +19,10 @@ func TestBounds(t *testing.T) {
 		leads                 int
 	}{
 		{oldAndNew, 60, 90, 90, 90},
-		{[]string{"1997", "2007", "2017"}, 70, 120, 65, 90},
-		{fortest.SideBySide(t), 120, 180, 65, 90},
+		{recent, 70, 120, 65, 90},
+		{sideBySide(t), 120, 180, 65, 90},
 	} {
-		if !there(x.editions...) {
+		if !wanted(x.editions) {
 			continue
 		}
 		tb, _ := tableOf(t, x.editions...)
@@ -73,7 +73,7 @@ func leadsWithoutSuits(tb *Table) int {
 
 // TestTruth runs every record of the table again, each edition by itself.
 func TestTruth(t *testing.T) {
-	tb, programs := tableOf(t, fortest.SideBySide(t)...)
+	tb, programs := tableOf(t, sideBySide(t)...)
 	if len(tb.Covered.Failed) > 0 || !tb.Covered.Whole {
 		t.Errorf("covered: %+v", tb.Covered)
 	}
@@ -105,7 +105,7 @@ func TestRandom(t *testing.T) {
 	if fortest.Complete {
 		n = 40000
 	}
-	for _, editions := range [][]string{oldAndNew, fortest.SideBySide(t)} {
+	for _, editions := range [][]string{oldAndNew, sideBySide(t)} {
 		tb, programs := tableOf(t, editions...)
 		s := Sample(programs, tb, n, 7)
 		t.Logf("%v: %d of %d stages have no row", editions, s.Without, s.Stages)
@@ -148,7 +148,7 @@ func TestLabels(t *testing.T) {
 // fit for an address.
 func TestIDs(t *testing.T) {
 	two, _ := tableOf(t, oldAndNew...)
-	all, _ := tableOf(t, fortest.SideBySide(t)...)
+	all, _ := tableOf(t, sideBySide(t)...)
 	byRecord := map[string]string{}
 	for _, tb := range []*Table{two, all} {
 		seen := map[string]bool{}
@@ -167,7 +167,7 @@ func TestIDs(t *testing.T) {
 
 // TestOrder wants groups, stages, and in these what differs first.
 func TestOrder(t *testing.T) {
-	tb, _ := tableOf(t, fortest.SideBySide(t)...)
+	tb, _ := tableOf(t, sideBySide(t)...)
 	for i := 1; i < len(tb.Rows); i++ {
 		a, b := &tb.Rows[i-1], &tb.Rows[i]
 		if a.Group > b.Group || a.Group == b.Group && a.Stage > b.Stage || a.Group == b.Group && a.Stage == b.Stage && !a.Differs && b.Differs {

@@ -27,7 +27,10 @@ func TestTranscripts(t *testing.T) {
 	documents, _ := filepath.Glob("../../*.md")
 	book, _ := filepath.Glob("../../docs/*.md")
 	dutch, _ := filepath.Glob("../../docs/nl/*.md")
-	for _, file := range slices.Concat(files, documents, book, dutch) {
+	for n, file := range slices.Concat(files, documents, book, dutch) {
+		if testing.Short() && n%4 > 0 {
+			continue
+		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			if slices.Contains(dutch, file) {
 				t.Setenv("LANG", "nl_NL.UTF-8")

@@ -2,11 +2,14 @@ package fortest
 
 import "testing"
 
-// Every is n, or 1 where tests take all the time that they want: they look at one of so
-// many.
+// Every is n, or 1 where tests take all the time that they want, or more where they have
+// little, as under the race detector: they look at one of so many.
 func Every(n int) int {
-	if Complete {
+	switch {
+	case Complete:
 		return 1
+	case testing.Short():
+		return 5 * n
 	}
 	return n
 }
