@@ -49,13 +49,13 @@ func TestFractions(t *testing.T) {
 	}
 }
 
-// TestCoverageFiles reads what is written about all cases: JSON and HTML hold the
+// TestCoverageFiles reads what is written about some cases: JSON and HTML hold the
 // same clauses as the text, and the page is whole.
 func TestCoverageFiles(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name string) string {
 		file := filepath.Join(dir, name)
-		if status, _, errs := lawc("", "test", "../../testdata/cases", "--coverage-file", file); status > 1 { // that all pass is for another test
+		if status, _, errs := lawc("", "test", "../../testdata/cases/1936", "--coverage-file", file); status > 1 { // that all pass is for another test
 			t.Fatal(status, errs)
 		}
 		text, err := os.ReadFile(file)
