@@ -23,7 +23,7 @@ var placeholders = func() (list []string) {
 	return list
 }()
 
-// Placeholders warns of each text of a rule file that is still what a file or a clause
+// Placeholders notes each text of a rule file that is still what a file or a clause
 // to begin with has there. Of a file that is no YAML it says nothing; others have.
 func Placeholders(name string, src []byte) []law.Problem {
 	var root yaml.Node
@@ -33,7 +33,7 @@ func Placeholders(name string, src []byte) []law.Problem {
 	r := newReader(name, src)
 	r.unfilled(&root)
 	for i := range r.problems {
-		r.problems[i].Severity = law.Warning
+		r.problems[i].Severity = law.Note
 	}
 	return r.done()
 }

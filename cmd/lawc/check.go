@@ -84,16 +84,25 @@ func (k *checking) once(args []string) error {
 	checker := newChecker(k.console)
 	checker.quick, checker.accept = k.quick, k.accept
 	problems := checker.check(files)
-	notes := 0
+	notes, unfilled := 0, 0
 	if !k.notes {
-		all := len(problems)
-		problems = slices.DeleteFunc(problems, func(p law.Problem) bool { return p.Severity == law.Note })
-		notes = all - len(problems)
+		problems = slices.DeleteFunc(problems, func(p law.Problem) bool {
+			if p.Severity != law.Note {
+				return false
+			}
+			if notes++; p.Code == law.CodePlaceholder {
+				unfilled++
+			}
+			return true
+		})
 	}
 	if err := k.print(problems, checker); err != nil {
 		return err
 	}
 	k.console.tell(checker.unreadable)
+	if unfilled > 0 {
+		k.console.sayf("%d of the notes are placeholders that lawc new wrote, still to be filled in\n", unfilled)
+	}
 	for _, message := range checker.wanting {
 		k.console.sayf("%s\n", message)
 	}

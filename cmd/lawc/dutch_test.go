@@ -37,8 +37,8 @@ func TestErrorsInDutch(t *testing.T) {
 			t.Errorf("%q:\ngot  %q\nwant %q", test.args, errs, test.want)
 		}
 	}
-	_, out, _ := lawc("", "check", "--quick", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml", "../../testdata/problems/conditions/placeholder.yaml")
-	for _, want := range []string{"een clausule heeft geen topics, verwacht: waar het over gaat", "waarschuwing: de plaatshouder", "(clausule 1.a)"} {
+	_, out, _ := lawc("", "check", "--quick", "--notes", "--lang=nl", "../../testdata/problems/rules/key-missing.yaml", "../../testdata/problems/conditions/placeholder.yaml")
+	for _, want := range []string{"een clausule heeft geen topics, verwacht: waar het over gaat", "opmerking: de plaatshouder", "(clausule 1.a)"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("there is no %q in\n%s", want, out)
 		}
