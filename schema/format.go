@@ -50,6 +50,12 @@ func IsCases(src []byte) bool {
 	return hasKey(doc.Content[0], "cases")
 }
 
+// IsAssumed reports whether a file is one of assumed clauses, which editions take in.
+func IsAssumed(src []byte) bool {
+	var doc yaml.Node
+	return yaml.Unmarshal(src, &doc) == nil && len(doc.Content) > 0 && hasKey(doc.Content[0], assumed)
+}
+
 // casesKey tells a case file when it is not even YAML.
 var casesKey = regexp.MustCompile(`(?m)^["']?cases["']?\s*:`)
 

@@ -46,12 +46,14 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
+	root.Flags().BoolP("version", "v", false, "say which lawc this is and which editions it holds")
 	lang := newLanguage()
 	root.PersistentFlags().Var(lang, "lang", "the language of all that is said; by default that of the environment")
 	completeChoice(root, lang, "lang")
 	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
 	addCompletion(root, c)
 	root.SetHelpCommand(paged(c, newHelp(c, root)))
+	helpFitted(c, root)
 	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
@@ -59,6 +61,7 @@ func newRoot(c *console) *cobra.Command {
 			cmd.Args, cmd.RunE = cobra.ArbitraryArgs, helpOrUnknown
 		}
 	}
+	commandNamed(root, "completion").Long = completionHelp
 	for _, shell := range commandNamed(root, "completion").Commands() {
 		shell.Args = noArguments
 	}
