@@ -24,9 +24,9 @@ written, what facts are, how rule files are. The pages are those of the folder d
 // topicNames are other names for pages.
 var topicNames = map[string]string{
 	"record": "records", "fact": "facts", "rules": "writing-an-edition", "edition": "writing-an-edition", "words": "terms",
-	"vocabulary": "terms", "json": "api", "programs": "api", "library": "library", "editions": "comparing",
+	"vocabulary": "terms", "json": "api", "programs": "api", "library": "library",
 	"verslagen": "records", "verslag": "records", "feiten": "facts", "feit": "facts", "regels": "writing-an-edition", "editie": "writing-an-edition",
-	"woorden": "terms", "edities": "comparing", "leven": "life", "voorvallen": "incidents", "lezingen": "readings",
+	"woorden": "terms", "edities": "editions", "leven": "life", "voorvallen": "incidents", "lezingen": "readings",
 }
 
 // topics lists what is not a command and can be asked about.
