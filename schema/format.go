@@ -71,6 +71,8 @@ func (r *reader) canFormat(root *yaml.Node) bool {
 	switch {
 	case root.Kind != yaml.MappingNode:
 		r.fail(law.CodeShape, place(root), "found %s, expected a rule file or a case file, with edition or cases at the top", found(root))
+	case !hasKey(root, "edition") && !hasKey(root, "cases") && !hasKey(root, assumed):
+		r.fail(law.CodeShape, place(root), "found a file without edition or cases at the top, expected a rule file or a case file")
 	case depth(root) > deepest:
 		r.fail(law.CodeShape, place(root), "found mappings and lists in each other, more than %d deep, expected a rule file or a case file", deepest)
 	}
