@@ -46,6 +46,8 @@ func TestToldOtherwise(t *testing.T) {
 		{[]string{"schema"}, "found 0 arguments, expected one of result, edition,", "0 argumenten gevonden, verwacht een van result, edition,"},
 		{[]string{"serve", "--addr", "x"}, "cannot listen at x: address x: missing port in address, expected", "kan niet luisteren op x: x heeft geen poort, verwacht"},
 		{[]string{"diff", "1982", "x.yaml"}, "no such file or directory, expected a rule file, or one of 1936,", "geen bestand of map met die naam, verwacht: een regelbestand, of een van 1936,"},
+		{[]string{"show", "-e", "1982", ""}, `has no clause, article or topic "", lawc show lists them`, `heeft geen clausule, artikel of onderwerp "", lawc show noemt ze`},
+		{[]string{"run", "-f", ""}, "found an empty name, expected that of a file", "een lege naam gevonden, verwacht die van een bestand"},
 		{[]string{address}, "record:1:1: found an address without an auction, expected", "record:1:1: een adres zonder bieden gevonden, verwacht"},
 	} {
 		for lang, want := range map[string]string{"en": test.en, "nl": test.nl} {
