@@ -48,9 +48,12 @@ func anyOf(list wordList) completer {
 func severalOf(list wordList) completer {
 	return func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
 		begun := strings.LastIndex(word, ",") + 1
-		words := beginning(list(cmd), word[begun:])
-		for i := range words {
-			words[i] = word[:begun] + words[i]
+		named := strings.Split(word[:begun], ",")
+		var words []string
+		for _, w := range beginning(list(cmd), word[begun:]) {
+			if !slices.Contains(named, w) {
+				words = append(words, word[:begun]+w)
+			}
 		}
 		return words, cobra.ShellCompDirectiveNoFileComp
 	}
