@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 
@@ -72,6 +73,9 @@ func newRoot(c *console) *cobra.Command {
 func helpOrUnknown(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return cmd.Help()
+	}
+	if info, err := os.Stat(args[0]); err == nil && !info.IsDir() && !cmd.HasParent() {
+		return fmt.Errorf("found the file %s where a command was expected: write lawc run -f %s", args[0], args[0])
 	}
 	return unknownCommand(cmd, args[0])
 }

@@ -48,6 +48,7 @@ func TestToldOtherwise(t *testing.T) {
 		{[]string{"diff", "1982", "x.yaml"}, "no such file or directory, expected a rule file, or one of 1936,", "geen bestand of map met die naam, verwacht: een regelbestand, of een van 1936,"},
 		{[]string{"show", "-e", "1982", ""}, `has no clause, article or topic "", lawc show lists them`, `heeft geen clausule, artikel of onderwerp "", lawc show noemt ze`},
 		{[]string{"run", "-f", ""}, "found an empty name, expected that of a file", "een lege naam gevonden, verwacht die van een bestand"},
+		{[]string{"root.go"}, "found the file root.go where a command was expected: write lawc run -f root.go", "het bestand root.go gevonden waar een opdracht hoort: schrijf lawc run -f root.go"},
 		{[]string{address}, "record:1:1: found an address without an auction, expected", "record:1:1: een adres zonder bieden gevonden, verwacht"},
 	} {
 		for lang, want := range map[string]string{"en": test.en, "nl": test.nl} {
