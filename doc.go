@@ -1,8 +1,25 @@
-// Package lawc is the roof of a house: the laws of bridge about the auction as
-// data, and a small interpreter that runs what happened at a table through
-// them. What other programs use is in lawc.go; the tests beside it look at the whole.
+// Package lawc says what the laws of bridge, in each of their editions, make of an auction
+// in which something went wrong.
 //
-//	lawc.go    the library: an edition opened, a record ruled upon, rulings compared
+//	laws, err := lawc.Open("2017")
+//	ruling, err := laws.Rule("N: 1S 1H TD E:2H")
+//	fmt.Println(ruling.Phase, ruling.MustPass, lawc.Sentences(ruling, "en"))
+//
+// [Open] takes an edition that comes with lawc, [LoadFile] a rule file. An [Edition] rules on
+// records, or lends a [Machine] for an auction under way; it tells the [Options] there are,
+// and explains its clauses. [Compare] puts editions side by side.
+//
+// Stable are what this package declares, the fields of a [Ruling] that have a key in its JSON,
+// [auction.Record] and what it holds, the JSON itself, and the one-line form of a record. They
+// may grow. All else in the packages below may change.
+//
+// # The house
+//
+// The laws about the auction are data, and a small interpreter runs what happened at a
+// table through them. What other programs use is in lawc.go; the tests beside it look at
+// the whole.
+//
+//	lawc.go    the library: an edition opened, a record ruled upon, options, rulings compared
 //	rules/     the editions, one YAML file each: all the law there is
 //	auction/   seats, calls and records, and the one-line form. No law
 //	law/       what an edition, a clause, a term, a consequence and a result are

@@ -28,13 +28,15 @@ const (
 // made from.
 func TestDocuments(t *testing.T) {
 	for file, made := range map[string]string{
-		"README.md":        editionTable(t),
-		"docs/terms.md":    vocabulary("en"),
-		"docs/nl/terms.md": vocabulary("nl"),
-		"docs/facts.md":    factTable(t, "en"),
-		"docs/nl/facts.md": factTable(t, "nl"),
-		"docs/api.md":      addresses(t),
-		"docs/readings.md": readingTable(t),
+		"README.md":           briefTable(t),
+		"docs/editions.md":    editionTable(t, "en"),
+		"docs/nl/editions.md": editionTable(t, "nl"),
+		"docs/terms.md":       vocabulary("en"),
+		"docs/nl/terms.md":    vocabulary("nl"),
+		"docs/facts.md":       factTable(t, "en"),
+		"docs/nl/facts.md":    factTable(t, "nl"),
+		"docs/api.md":         addresses(t),
+		"docs/readings.md":    readingTable(t),
 	} {
 		text := readFile(t, file)
 		before, rest, ok := strings.Cut(text, begins)
@@ -116,24 +118,44 @@ func withBlocksOf(page, other string) string {
 }
 
 // editionTable tells what each edition covers.
-func editionTable(t *testing.T) string {
+func editionTable(t *testing.T, lang string) string {
 	var b strings.Builder
-	b.WriteString("| edition | the source covers | clauses | of them operative | added: assumed | added: inferred | cases |\n")
-	b.WriteString("| --- | --- | ---: | ---: | ---: | ---: | ---: |\n")
+	b.WriteString(map[string]string{
+		"en": "| edition | the source covers | direct | of them operative | quoted | inferred | assumed | cases |\n",
+		"nl": "| editie | de bron omvat | direct | daarvan werkzaam | aangehaald | afgeleid | aangenomen | gevallen |\n",
+	}[lang] + "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n")
+	eachEdition(t, func(e *law.Edition, n map[string]int) {
+		fmt.Fprintf(&b, "| %s | %s | %d | %d | %d | %d | %d | %d |\n", e.Name, e.Covers.In(lang), n["direct"], n["operative"], n["quoted"], n["inferred"], n["assumed"], n["cases"])
+	})
+	return b.String()
+}
+
+// briefTable tells of each edition in a few words what there is.
+func briefTable(t *testing.T) string {
+	var b strings.Builder
+	b.WriteString("| edition | what it covers | clauses | cases |\n| --- | --- | ---: | ---: |\n")
+	eachEdition(t, func(e *law.Edition, n map[string]int) {
+		covers, _, _ := strings.Cut(e.Covers.EN, ";")
+		covers, _, _ = strings.Cut(covers, ". ")
+		fmt.Fprintf(&b, "| [%s](%s) | %s | %d | %d |\n", e.Name, rules.File(e.Name), covers, n["direct"]+n["quoted"]+n["inferred"], n["cases"])
+	})
+	return b.String()
+}
+
+// eachEdition counts the clauses of each edition by how they are known, and its cases.
+func eachEdition(t *testing.T, row func(e *law.Edition, count map[string]int)) {
 	cases := casesOf(t)
 	for _, name := range rules.Names() {
 		e := loaded(t, name)
-		count := map[string]int{}
+		count := map[string]int{"cases": cases[name]}
 		e.Clauses(func(_ *law.Article, c *law.Clause) {
 			count[c.Provenance]++
 			if c.Provenance == "direct" && c.Operative() {
 				count["operative"]++
 			}
 		})
-		fmt.Fprintf(&b, "| [%s](%s) | %s | %d | %d | %d | %d | %d |\n", name, rules.File(name), e.Covers.EN,
-			count["direct"], count["operative"], count["assumed"], count["inferred"], cases[name])
+		row(e, count)
 	}
-	return b.String()
 }
 
 // casesOf counts the cases that say what an edition must make of a record.

@@ -16,7 +16,7 @@ import (
 // mayImport is the table of the house: what each package may import beside the
 // standard library. It is short on purpose; a new line needs a reason.
 var mayImport = map[string][]string{
-	".":          {"auction", "interp", "internal/shipped", "law", "report", "rules", "schema"},
+	".":          {"auction", "interp", "internal/shipped", "law", "options", "report", "rules", "schema"},
 	"auction":    {},
 	"docs":       {},
 	"law":        {"auction"},

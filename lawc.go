@@ -10,13 +10,11 @@ import (
 	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
+	"lawc/options"
 	"lawc/report"
 	"lawc/rules"
 	"lawc/schema"
 )
-
-// Stable: the functions and methods of this file, the JSON of a ruling and the
-// one-line form of a record. The packages below may change.
 
 // An Edition is one code of laws, ready to rule. It never changes and may be used by
 // many goroutines at once.
@@ -118,6 +116,36 @@ func JSON(r *Ruling) []byte { return report.AppendJSON(nil, r) }
 // Sentences words a ruling in English ("en") or Dutch ("nl"), as it is read out.
 func Sentences(r *Ruling, lang string) []string {
 	return report.Ruling(r, report.Style{Lang: lang})
+}
+
+// Explain tells of a clause what lawc show does, in English ("en") or Dutch ("nl"): what
+// it says, its conditions and consequences in words, its source, and what refers to it.
+func (e *Edition) Explain(clause, lang string) (string, error) {
+	c := e.Laws().Clause(clause)
+	if c == nil {
+		return "", fmt.Errorf("edition %s has no clause %q", e.Name(), clause)
+	}
+	return string(report.AppendClause(nil, e.Laws(), c, report.Style{Lang: lang})), nil
+}
+
+// Options are what may follow a record: the choices of each player and what they lead to,
+// the questions that only people at the table can answer, and what the director says, to
+// whom and in which order; all of it in English and Dutch.
+type Options = options.Sheet
+
+// Options tells what may follow a record in the one-line form.
+func (e *Edition) Options(record string) (*Options, error) {
+	r, err := auction.Parse(record)
+	if err != nil {
+		return nil, err
+	}
+	sheet := options.New(e.program).Sheet(&r)
+	return &sheet, nil
+}
+
+// OptionsJSON writes options as lawc options --format json does.
+func OptionsJSON(o *Options, lang string) ([]byte, error) {
+	return options.AppendJSON(nil, o, options.Form{Lang: lang}, report.AppendJSON)
 }
 
 // A Comparison is what several editions make of one record.

@@ -3,8 +3,11 @@ package lawc_test
 import (
 	"flag"
 	"os"
+	"strings"
+	"sync"
 	"testing"
 
+	"lawc"
 	"lawc/auction"
 	"lawc/interp"
 	"lawc/law"
@@ -77,4 +80,32 @@ func readFile(t testing.TB, name string) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+// TestManyGoroutines rules under one edition from many goroutines at once: each gets what
+// it would have got alone.
+func TestManyGoroutines(t *testing.T) {
+	laws, err := lawc.Open("2017")
+	if err != nil {
+		t.Fatal(err)
+	}
+	records := []string{"N: 1S 1H TD E:2H", "E: S:1S TD E:1D S:1S", "N: 1S P P P E:2H", "W: 1H S:P TD", "N: 1NT X P 1H W:P", "S: 1D N:X TD", "N: 1S 1H>2D S:P"}
+	rule := func(record string) string {
+		ruling, err := laws.Rule(record)
+		if err != nil {
+			return err.Error()
+		}
+		return string(lawc.JSON(ruling)) + strings.Join(lawc.Sentences(ruling, "nl"), "\n")
+	}
+	got := make([]string, 8*len(records))
+	var all sync.WaitGroup
+	for i := range got {
+		all.Go(func() { got[i] = rule(records[i%len(records)]) })
+	}
+	all.Wait()
+	for i, text := range got {
+		if want := rule(records[i%len(records)]); text != want {
+			t.Errorf("%s: got\n%s\nwant\n%s", records[i%len(records)], text, want)
+		}
+	}
 }

@@ -157,7 +157,12 @@ func (p *parser) bid() Call {
 	}
 	d, size := p.notation.denominationAfter(p.text[p.at:])
 	if size == 0 {
-		p.fail(start, "found %s, expected C, D, H, S or NT after the level%s", p.found(start), p.dutchSuitHint())
+		hint := p.dutchSuitHint()
+		p.fail(start, "found %s, expected C, D, H, S or NT after the level%s", p.found(start), hint)
+		if hint != "" { // the suit that was meant is no item of its own
+			_, size = Dutch.denominationAfter(p.text[p.at:])
+			p.at += size
+		}
 		return CallUnknown
 	}
 	p.at += size

@@ -44,6 +44,9 @@ func TestNearestForm(t *testing.T) {
 		{"N: 1H...2H", `column 6: found "...2H" after the item, expected a blank or a comma; did you mean 1H>2H (a change) or 1H~2H (a slip)?`},
 		{"N: S1", `column 4: found "S1", expected a call, a verb or TD; did you mean 1S?`},
 		{"N: ppp", `column 4: found "ppp", expected a call, a verb or TD; did you mean P P P?`},
+		{"N: 1S [2C] P", `column 7: found "[2C]", expected a call, a verb or TD; did you mean 2C?`},
+		{"North- 1S", `column 1: found "North-", expected the dealer first, as in "N: 1S P"; did you mean N:?`},
+		{"N.1S", `column 1: found "N.1S", expected the dealer first, as in "N: 1S P"; did you mean N:?`},
 		{"N: 1S WP", `column 7: found "WP", expected a call, a verb or TD; did you mean W:P?`},
 		{"dealer: 1S", `column 1: found "dealer:", expected the dealer first, as in "N: 1S P"`},
 		{"N: 1S,,1H", `column 7: found ",1H", expected a call, a verb or TD`},
@@ -66,5 +69,8 @@ func TestNearestForm(t *testing.T) {
 		if got, _, _ := strings.Cut(fmt.Sprint(err), "\n"); got != c.want {
 			t.Errorf("%q: got\n%v\nwant\n%s", c.text, got, c.want)
 		}
+	}
+	if _, err := Parse("N: 1 klaveren P"); strings.Count(fmt.Sprint(err), "column") != 1 {
+		t.Errorf("one fault is told as %v", err)
 	}
 }

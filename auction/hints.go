@@ -27,6 +27,12 @@ func (p *parser) nearest(start int, word string) string {
 	if d, size := p.notation.denomination(found); size > 0 && len(found) == size+1 && isDigit(found[size]) {
 		return found[size:] + d.String()
 	}
+	if bare := strings.Trim(found, `[]<>"'`); bare != found && bare != "" {
+		other := parser{text: bare, notation: p.notation}
+		if call := other.call(); other.faults == nil && other.at == len(bare) {
+			return call.String()
+		}
+	}
 	if len(word) > 1 && len(word) < 5 && strings.Trim(word, "pP") == "" {
 		return strings.TrimSpace(strings.Repeat("P ", len(word)))
 	}
@@ -42,6 +48,18 @@ func (p *parser) nearest(start int, word string) string {
 		return ""
 	}
 	return Nearest(word, append([]string{"pass", "double", "redouble", "all pass"}, verbs[Attention:]...)...)
+}
+
+// dealerHint says how the dealer is written, if a seat stands here with something else
+// than a colon behind it.
+func (p *parser) dealerHint(at int) string {
+	found := p.text[at:p.end(at)]
+	word := found[:len(found)-len(strings.TrimLeftFunc(found, func(c rune) bool { return c < utf8.RuneSelf && isLetter(byte(c)) }))]
+	seat, ok := p.notation.SeatNamed(word)
+	if !ok || word == found {
+		return ""
+	}
+	return didYouMean(seat.String() + ":")
 }
 
 func didYouMean(form string) string {

@@ -98,7 +98,7 @@ func (p *parser) dealer() Seat {
 	seat, named, ok := p.seat()
 	if ok && (!named || p.at == len(p.text) && !strings.Contains(p.text, ":")) {
 		p.at = start
-		p.fail(p.at, "found %s, expected the dealer first, as in \"N: 1S P\"", p.found(p.at))
+		p.fail(p.at, "found %s, expected the dealer first, as in \"N: 1S P\"%s", p.found(p.at), p.dealerHint(p.at))
 	}
 	return seat
 }

@@ -11,7 +11,8 @@ import (
 	"lawc/notation/source"
 )
 
-// readJSON reads an object, an array of objects, or objects one after another.
+// readJSON reads a record, an array of them, or several one after another: objects, or
+// texts in the one-line form.
 // One that is no JSON spoils no other.
 func readJSON(p *places, n auction.Notation, out *source.Output) {
 	j := jsonReader{dec: json.NewDecoder(p), places: p, notation: n, out: out}
@@ -22,7 +23,7 @@ func readJSON(p *places, n auction.Notation, out *source.Output) {
 	}
 }
 
-// readNDJSON reads an object a line, so that a broken line spoils no other. A
+// readNDJSON reads a record a line, so that a broken line spoils no other. A
 // record without a name is called by its line.
 func readNDJSON(l *source.Lines, n auction.Notation, out *source.Output) {
 	for l.Next() && !out.Stopped {
@@ -94,7 +95,7 @@ func (j *jsonReader) next() (t jsonToken, ok bool) {
 	return jsonToken{value, place, j.dec.InputOffset() - offset}, true
 }
 
-// values reads the objects of the input, also those within an array.
+// values reads the records of the input, also those within an array.
 func (j *jsonReader) values() {
 	for !j.out.Stopped {
 		t, ok := j.next()
@@ -108,11 +109,17 @@ func (j *jsonReader) values() {
 			j.list = j.depth > 0
 			continue
 		}
-		if t.value != json.Delim('{') {
-			j.bad(t.place, []Fault{t.Fault("found " + source.Describe(t.value) + ", expected an object with a record")})
+		r := jsonRecord{reader: j, place: t.place}
+		if _, line := t.value.(string); line {
+			record := r.parse(t)
+			record.ID = j.id
+			j.out.Put(Entry{Record: record, Line: t.Line, Col: t.Col, Errors: r.faults})
 			continue
 		}
-		r := jsonRecord{reader: j, place: t.place}
+		if t.value != json.Delim('{') {
+			j.bad(t.place, []Fault{t.Fault("found " + source.Describe(t.value) + `, expected a record, as in "N: 1S P"`)})
+			continue
+		}
 		if ok := r.read(); !ok {
 			if !j.breakOff(t.place, r.faults) {
 				return

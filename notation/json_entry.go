@@ -2,6 +2,7 @@ package notation
 
 import (
 	"encoding/json"
+	"slices"
 
 	"lawc/auction"
 	"lawc/notation/source"
@@ -18,6 +19,8 @@ func (r *jsonRecord) entry() Entry {
 		r.fail(r.place, "found both a record and its dealer or auction, expected one of the two")
 	case hasRecord:
 		record = r.parse(r.given["record"])
+	case slices.ContainsFunc(r.meant, func(key string) bool { return slices.Contains(recordKeys[3:], key) }):
+		// It is there, under a name that has been complained of.
 	case !hasDealer:
 		r.fail(r.place, `found no dealer, expected one, as in {"dealer": "N", "auction": "1S P"}`)
 	case !hasAuction:

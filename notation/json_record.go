@@ -24,6 +24,8 @@ type jsonRecord struct {
 	given  map[string]jsonToken
 	items  []jsonItem
 	dealer auction.Seat
+	// meant are keys that were misspelt.
+	meant []string
 }
 
 // A jsonItem is an element of a list of items, or a whole auction in one text.
@@ -75,6 +77,7 @@ func (r *jsonRecord) known(key jsonToken, given map[string]jsonToken, keys []str
 	hint := "expected one of " + strings.Join(keys, ", ")
 	if nearest := auction.Nearest(name, keys...); nearest != "" {
 		hint = "did you mean " + nearest + "?"
+		r.meant = append(r.meant, nearest)
 	}
 	r.fail(key.place, "found the unknown key %q, %s", source.Shorten(name), hint)
 	return false

@@ -32,7 +32,7 @@ func TestJSON(t *testing.T) {
 			"3|N: 1S 1H TD E:2H{conventional=H+S,damaging}"},
 		{`[{"name": "x", "record": "N: P"}, {"record": "E: P"}]`, "x|N: P\n|E: P"},
 		{"{\"record\": \"N: P\"}\n{\"record\": \"E: P\"}", "|N: P\n|E: P"},
-		{`{"dealr": "N", "auction": "1S"}`, `bad 1:1: found no dealer, expected one, as in {"dealer": "N", "auction": "1S P"} 1:2: found the unknown key "dealr", did you mean dealer?`},
+		{`{"dealr": "N", "auction": "1S"}`, `bad 1:2: found the unknown key "dealr", did you mean dealer?`},
 		{"[{\"record\": \"N: P\"},\n {\"record\": \"N: 1♠ 1Z\"}]", "|N: P\n" + `bad 2:20: found "1Z", expected C, D, H, S or NT after the level`},
 		{`{"record": "N:\t1Z"}`, `bad 1:12: found "1Z", expected C, D, H, S or NT after the level`},
 		{`{"record": "N: P", "dealer": "N"}`, "bad 1:1: found both a record and its dealer or auction, expected one of the two"},
@@ -46,7 +46,7 @@ func TestJSON(t *testing.T) {
 		{"[{\"record\": \"N: P\"},\n {\"record\": }, {\"id\": 2, \"record\": \"E: P\"},\n {\"id\": 3 \"record\": {}}\n {\"id\": 4, \"record\": \"S: P\"}, [1}]",
 			"|N: P\nbad 2:13: this is not JSON: invalid character '}' looking for beginning of value\n2|E: P\n" +
 				`bad 3:11: this is not JSON: invalid character '"' after object key:value pair` + "\n4|S: P\n" +
-				"bad 4:32: found 1, expected an object with a record\nbad 4:33: this is not JSON: invalid character '}' after array element"},
+				"bad 4:32: found 1, expected a record, as in \"N: 1S P\"\nbad 4:33: this is not JSON: invalid character '}' after array element"},
 		{`{"record": ?} {"record": "N: P"} x {"record": "N: X"}`, "bad 1:12: this is not JSON: invalid character '?' looking for beginning of value\n" +
 			"|N: P\nbad 1:34: this is not JSON: invalid character 'x' looking for beginning of value"},
 		{`[{"record": "N: P"}, {"record": "N: `, "|N: P\nbad 1:36: the input breaks off, expected more JSON"},
@@ -54,13 +54,14 @@ func TestJSON(t *testing.T) {
 		{"{\"record\": \"N: P\"\n", "bad 1:18: the input breaks off, expected more JSON"},
 		{"{\"dealer\": \"north\", \"auction\": [\"1S\",\n\n", "bad 1:38: the input breaks off, expected more JSON"},
 		{`{"dealer": "North", "auction": ["1 spade", {"seat": "east", "call": "(2C)"}]}`, "|N: 1S 2C"},
-		{`["N: P"]`, `bad 1:2: found "N: P", expected an object with a record`},
+		{`["N: P", "E: 1Z", "S: 1S"]`, "|N: P\n" + `bad 1:14: found "1Z", expected C, D, H, S or NT after the level` + "\n|S: 1S"},
 		{`{"id": {}, "record": "N: P"}`, "bad 1:8: found an object as id, expected a text or a number"},
 	})
 }
 
 func TestNDJSON(t *testing.T) {
 	check(t, NDJSON, []struct{ in, want string }{
+		{"\"N: P\"\n\"E: 1H\"\n7\n", "1|N: P\n2|E: 1H\n" + `bad 3:1: found 7, expected a record, as in "N: 1S P"`},
 		{"{\"record\": \"N: P\"}\n\n{\"record\": \n{\"id\": \"x\", \"record\": \"E: P\"}\n",
 			"1|N: P\nbad 3:11: the input breaks off, expected more JSON\nx|E: P"},
 	})
@@ -83,6 +84,7 @@ func TestLIN(t *testing.T) {
 		{"https://x.org/h.html?s=skq&amp;a=1d!,P,x%20R(é)-&amp;d=S", `bad 1:34: found "-", expected calls: p, d, r, or a level with C, D, H, S or N`},
 		{"https://x.org/h.html?a=1d(é)Y&d=s\nhttps://x.org/h.html?a=1dp\n", `bad 1:29: found "Y", expected calls: p, d, r, or a level with C, D, H, S or N` + "\n" +
 			`bad 2:1: found no dealer, expected one, as in d=n`},
+		{"https://x.org/?b=1", "bad 1:1: found an address without an auction, expected one of a hand viewer, with lin= or with d= and a="},
 		{"https://x.org/h.html?d=q&a=1d", `bad 1:24: found "q" as the dealer, expected n, e, s or w`},
 		{"mb|1C|", "bad 1:4: found no dealer, expected one before the calls, as in md|1|"},
 		{"md|9|mb|1C|", `bad 1:4: found "9", expected a dealer first: 1 for South, 2 West, 3 North, 4 East`},

@@ -17,6 +17,8 @@ type Form struct {
 	Width int
 	// Clauses says that the clauses are named behind what rests on them.
 	Clauses bool
+	// Symbols says that bids are written with the symbols of the suits.
+	Symbols bool
 }
 
 func (f Form) width() int {
@@ -180,7 +182,11 @@ func joined(list []law.Text) (t law.Text) { return sentences(list...) }
 
 func (f Form) appendLine(buf []byte, t law.Text, at int) []byte {
 	buf = append(buf, strings.Repeat(" ", at)...)
-	return appendWrapped(buf, t.In(f.Lang), at, at, f.width())
+	text := t.In(f.Lang)
+	if f.Symbols {
+		text = WithSymbols(text, f.Lang)
+	}
+	return appendWrapped(buf, text, at, at, f.width())
 }
 
 func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {

@@ -32,14 +32,18 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 		}
 		grid = append(grid, cells)
 	}
-	buf = append(buf, s.record(rs[0].Record)...)
+	title := s.record(rs[0].Record)
 	if id := rs[0].Record.ID; id != "" {
-		buf = append(buf, "  "+printable(id)...)
+		title += "  " + printable(id)
 	}
 	if slices.ContainsFunc(table.rows, func(row aspect) bool { return row.differ }) {
-		buf = append(buf, "  "+s.paint(dim, "("+w.compare.legend+")")...)
+		legend, between := s.paint(dim, "("+w.compare.legend+")"), "  "
+		if visible(title+between+legend) > s.width() {
+			between = "\n"
+		}
+		title += between + legend
 	}
-	buf = append(buf, '\n')
+	buf = append(append(buf, title...), '\n')
 	if fits(grid, s.width()) {
 		buf = appendGrid(buf, grid, s.width())
 	} else {

@@ -63,6 +63,8 @@ func (r *reader) characters(src []byte) bool {
 		i += size
 		what := ""
 		switch {
+		case size < 2 && (bytes.HasPrefix(src, []byte("\xff\xfe")) || bytes.HasPrefix(src, []byte("\xfe\xff"))):
+			what = "UTF-16"
 		case c == utf8.RuneError && size < 2:
 			what = "a byte that is not UTF-8"
 		case c == '\r' && (i == len(src) || src[i] != '\n'):

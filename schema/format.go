@@ -50,6 +50,12 @@ func IsCases(src []byte) bool {
 	return hasKey(doc.Content[0], "cases")
 }
 
+// IsAssumed reports whether a file is one of assumed clauses, which editions take in.
+func IsAssumed(src []byte) bool {
+	var doc yaml.Node
+	return yaml.Unmarshal(src, &doc) == nil && len(doc.Content) > 0 && hasKey(doc.Content[0], assumed)
+}
+
 // casesKey tells a case file when it is not even YAML.
 var casesKey = regexp.MustCompile(`(?m)^["']?cases["']?\s*:`)
 
@@ -65,6 +71,8 @@ func (r *reader) canFormat(root *yaml.Node) bool {
 	switch {
 	case root.Kind != yaml.MappingNode:
 		r.fail(law.CodeShape, place(root), "found %s, expected a rule file or a case file, with edition or cases at the top", found(root))
+	case !hasKey(root, "edition") && !hasKey(root, "cases") && !hasKey(root, assumed):
+		r.fail(law.CodeShape, place(root), "found a file without edition or cases at the top, expected a rule file or a case file")
 	case depth(root) > deepest:
 		r.fail(law.CodeShape, place(root), "found mappings and lists in each other, more than %d deep, expected a rule file or a case file", deepest)
 	}

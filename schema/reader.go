@@ -126,13 +126,14 @@ func quote(text string) string {
 }
 
 // instead says what a word that is not known may have been meant for: the
-// nearest, and the whole choice if that is short.
+// nearest, and the whole choice if that is short, or is all there is to say.
 func instead(word string, among []string) string {
 	var s string
-	if len(among) <= 14 {
+	nearest := law.Nearest(word, among)
+	if len(among) <= 14 || nearest == "" && len(among) <= 24 {
 		s = ", expected " + oneOf(among)
 	}
-	if nearest := law.Nearest(word, among); nearest != "" {
+	if nearest != "" {
 		s += ", did you mean " + nearest + "?"
 	}
 	return s

@@ -71,15 +71,25 @@ func (a *ask) check(args []string) error {
 
 // addEditions adds the flags that say which editions are meant.
 func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
-	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times")
+	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times; by default "+usualEditions(cmd))
 	cmd.Flags().StringArrayVar(rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
 	flag := cmd.Flags().Lookup("edition")
-	flag.Value = filled{flag.Value}
+	flag.Value, flag.DefValue = filled{flag.Value}, ""
 	names := append(newLibrary(c).names, "all")
-	complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
-	if err := cmd.RegisterFlagCompletionFunc("edition", complete); err != nil {
+	if err := cmd.RegisterFlagCompletionFunc("edition", severalOf(func(*cobra.Command) []string { return names })); err != nil {
 		panic(err) // the flag has just been added
 	}
+}
+
+// usualEditions says which editions a command goes by unasked.
+func usualEditions(cmd *cobra.Command) string {
+	switch cmd.Name() {
+	case "compare":
+		return "those with a clause for what happened"
+	case "timeline":
+		return "all"
+	}
+	return "the newest whole one"
 }
 
 // addInferred adds the flag that asks for inferred clauses.

@@ -6,11 +6,13 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
 	"lawc/options"
+	"lawc/report"
 )
 
 // addAsks adds the flag that puts the questions to whoever is at the terminal.
@@ -68,9 +70,11 @@ func (k *asker) settle(explorers []*options.Explorer, r *auction.Record, further
 		if !found {
 			break
 		}
-		for _, line := range p.Lines(k.form) {
-			fmt.Fprintln(k.out, line)
+		text := strings.Join(p.Lines(k.form), "\n") + "\n"
+		if k.form.Width > 0 {
+			text = string(report.AppendFitted(nil, text, k.form.Width))
 		}
+		fmt.Fprint(k.out, text)
 		k.answer(questions, &p)
 	}
 	return questions.Record()

@@ -36,10 +36,15 @@ func TestAsker(t *testing.T) {
 			t.Fatal(err)
 		}
 		var said bytes.Buffer
-		k := &asker{in: bufio.NewReader(strings.NewReader(c.typed)), out: &said, form: options.Form{Lang: "en"}, notation: auction.English}
+		k := &asker{in: bufio.NewReader(strings.NewReader(c.typed)), out: &said, form: options.Form{Lang: "en", Width: 60}, notation: auction.English}
 		got := k.settle([]*options.Explorer{options.New(programsOf(t, "1982")[0])}, &record, false).String()
 		if got != c.want || !strings.Contains(said.String(), c.told) {
 			t.Errorf("%s and %q: got %s, want %s; %q should be in\n%s", c.record, c.typed, got, c.want, c.told, said.String())
+		}
+		for line := range strings.Lines(said.String()) {
+			if len([]rune(line)) > 60+len("\n") {
+				t.Errorf("%s: got a line of more than 60: %q", c.record, line)
+			}
 		}
 	}
 }

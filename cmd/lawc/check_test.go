@@ -113,7 +113,7 @@ func TestWatch(t *testing.T) {
 }
 
 // TestCheckFormats holds that what is machine-readable stays so when nothing is
-// wrong, and that the four editions give nothing but notes.
+// wrong, and that the editions give nothing but notes.
 func TestCheckFormats(t *testing.T) {
 	for _, format := range []string{"json", "sarif", "github"} {
 		out, _, exit := checked("--format", format)

@@ -78,6 +78,11 @@ func (k *checker) read(name string, src []byte) {
 		k.problems = append(k.problems, problems...)
 		return
 	}
+	if schema.IsAssumed(src) {
+		_, problems := schema.LoadAssumed(name, src)
+		k.problems = append(k.problems, problems...)
+		return
+	}
 	e, problems := schema.Load(name, src, schema.Beside(name), rules.Assumed)
 	program, more := interp.Compile(e.WithInferred())
 	more = news(e, problems, more)

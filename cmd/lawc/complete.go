@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -10,6 +11,15 @@ import (
 	"lawc/rules"
 	"lawc/table"
 )
+
+const completionHelp = `Completion prints what a shell reads to complete command lines of lawc: commands,
+flags, editions, clauses, articles, topics, codes, and the facts of a record. The help
+of each shell says where it goes.
+
+Facts are completed in a record that stands without quotes. In zsh the brace wants a
+backslash there:
+
+  lawc run N: 1S 1H\{`
 
 // A completer is what cobra asks for the words that may stand in a place.
 type completer = func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective)
@@ -19,25 +29,48 @@ type wordList = func(*cobra.Command) []string
 
 // firstOf completes the first argument only.
 func firstOf(list wordList) completer {
-	return func(cmd *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	return func(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
 		if len(args) > 0 {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		return list(cmd), cobra.ShellCompDirectiveNoFileComp
+		return beginning(list(cmd), word), cobra.ShellCompDirectiveNoFileComp
 	}
 }
 
 // anyOf completes every argument.
 func anyOf(list wordList) completer {
-	return func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
-		return list(cmd), cobra.ShellCompDirectiveNoFileComp
+	return func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+		return beginning(list(cmd), word), cobra.ShellCompDirectiveNoFileComp
 	}
+}
+
+// severalOf completes a list with commas in it.
+func severalOf(list wordList) completer {
+	return func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+		begun := strings.LastIndex(word, ",") + 1
+		named := strings.Split(word[:begun], ",")
+		var words []string
+		for _, w := range beginning(list(cmd), word[begun:]) {
+			if !slices.Contains(named, w) {
+				words = append(words, word[:begun]+w)
+			}
+		}
+		return words, cobra.ShellCompDirectiveNoFileComp
+	}
+}
+
+// beginning leaves the words that begin as the one that is being written, in capitals or
+// not: zsh takes its time over hundreds of others.
+func beginning(words []string, word string) []string {
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
+		return len(w) < len(word) || !strings.EqualFold(w[:len(word)], word)
+	})
 }
 
 // orFile completes words and names of files.
 func orFile(list wordList) completer {
-	return func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
-		return list(cmd), cobra.ShellCompDirectiveDefault
+	return func(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+		return beginning(list(cmd), word), cobra.ShellCompDirectiveDefault
 	}
 }
 
@@ -69,10 +102,10 @@ func addCompletion(root *cobra.Command, c *console) {
 		{"diff", "topic", inEditions(topicsIn)}, {"diff", "article", inEditions(articlesIn)},
 		{"check", "explain", func(*cobra.Command) []string { return append(codes(), "all") }},
 		{"test", "edition", editionNamesFor}, {"test", "clause", inEditions(clausesIn)},
-		{"table", "editions", editionNamesFor},
+		{"table", "editions", func(*cobra.Command) []string { return append(rules.Names(), "all") }},
 	} {
 		if cmd := commandNamed(root, flag.command); cmd.Flags().Lookup(flag.name) != nil {
-			if err := cmd.RegisterFlagCompletionFunc(flag.name, anyOf(flag.list)); err != nil {
+			if err := cmd.RegisterFlagCompletionFunc(flag.name, severalOf(flag.list)); err != nil {
 				panic(err) // the flag has just been looked up
 			}
 		}

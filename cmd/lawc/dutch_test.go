@@ -85,6 +85,9 @@ func TestHelpInDutch(t *testing.T) {
 		return text == "help" || messages.In("nl", text) != text || len(strings.Fields(text)) < 3
 	}
 	eachCommand(newRoot(&console{}), func(cmd *cobra.Command) {
+		if toFillIn.MatchString(cmd.Use) && messages.In("nl", cmd.Use) == cmd.Use {
+			t.Errorf("%s: there is no Dutch for %q", cmd.CommandPath(), cmd.Use)
+		}
 		if !has(cmd.Short) {
 			t.Errorf("%s: there is no Dutch for %q", cmd.CommandPath(), cmd.Short)
 		}

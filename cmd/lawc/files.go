@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"lawc/rules"
 )
 
 // isDirectory reports whether there is a directory of that name.
@@ -25,6 +27,9 @@ func yamlFiles(args []string) (files []string, err error) {
 		err := filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
 			if err != nil {
 				return plainly(err, path, "a rule file or a case file, or a directory of them")
+			}
+			if d.IsDir() && d.Name() == rules.Certificates && path != arg {
+				return filepath.SkipDir // lawc check reads them with their editions
 			}
 			ending := filepath.Ext(path)
 			if !d.IsDir() && (path == arg || ending == ".yaml" || ending == ".yml") {

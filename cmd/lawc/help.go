@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -23,9 +24,9 @@ written, what facts are, how rule files are. The pages are those of the folder d
 // topicNames are other names for pages.
 var topicNames = map[string]string{
 	"record": "records", "fact": "facts", "rules": "writing-an-edition", "edition": "writing-an-edition", "words": "terms",
-	"vocabulary": "terms", "json": "api", "programs": "api", "library": "library", "editions": "comparing",
+	"vocabulary": "terms", "json": "api", "programs": "api", "library": "library",
 	"verslagen": "records", "verslag": "records", "feiten": "facts", "feit": "facts", "regels": "writing-an-edition", "editie": "writing-an-edition",
-	"woorden": "terms", "edities": "comparing", "leven": "life", "voorvallen": "incidents", "lezingen": "readings",
+	"woorden": "terms", "edities": "editions", "leven": "life", "voorvallen": "incidents", "lezingen": "readings",
 }
 
 // topics lists what is not a command and can be asked about.
@@ -62,6 +63,9 @@ func help(c *console, root *cobra.Command, args []string) error {
 		cmd.InitDefaultHelpFlag()
 		return cmd.Help()
 	}
+	if err == nil && cmd != root || len(args) > 1 {
+		return fmt.Errorf("found %q, expected one command or topic", strings.Join(args, " "))
+	}
 	text, found := pageOf(args[0], c.lang)
 	if !found {
 		return unknownHelp(root, args[0])
@@ -92,6 +96,24 @@ func unknownHelp(root *cobra.Command, word string) error {
 		return fmt.Errorf("unknown command or topic %q, did you mean %s?", word, near)
 	}
 	return fmt.Errorf("unknown command or topic %q, %s --help lists the commands and lawc help topics the topics", word, root.CommandPath())
+}
+
+// helpFitted lays help out in the columns of a terminal.
+func helpFitted(c *console, root *cobra.Command) {
+	usual := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		out := cmd.OutOrStdout()
+		if !c.watched || c.columns == 0 {
+			usual(cmd, args)
+			return
+		}
+		var text bytes.Buffer
+		cmd.SetOut(&text)
+		usual(cmd, args)
+		cmd.SetOut(out)
+		// A pager may have been left before the end.
+		_, _ = out.Write(report.AppendFitted(nil, text.String(), c.columns))
+	})
 }
 
 func commandNames(root *cobra.Command) (names []string) {

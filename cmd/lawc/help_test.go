@@ -59,6 +59,20 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
+// TestCompletionBegun completes what has been begun, in lists with commas too, and nothing
+// else: zsh is slow with what does not fit.
+func TestCompletionBegun(t *testing.T) {
+	for line, want := range map[string]string{
+		"show 27.b.1": "27.B.1\n27.B.1.a\n27.B.1.b\n", "table --editions 1936,198": "1936,1982\n1936,1987\n", "compare -e 2007,20": "2007,2017\n",
+		"diff 201": "2017\n", "check --explain L00": "L001\nL002\nL003\nL004\nL005\nL006\nL007\nL008\nL009\n", "help fac": "facts\n",
+	} {
+		out := printed(t, append([]string{"__complete"}, strings.Fields(line)...)...)
+		if got := out[:strings.LastIndex(out, ":")]; got != want {
+			t.Errorf("%q: got %q, want %q", line, got, want)
+		}
+	}
+}
+
 // TestCompletionOfFacts holds that facts are completed wherever a record is written: quoted
 // or not, with the editions asked for and the user's own, and their values.
 func TestCompletionOfFacts(t *testing.T) {

@@ -224,7 +224,10 @@ func open(file string) (*os.File, error) {
 // reason is what went wrong with a file, without its name.
 func reason(err error) error {
 	var at *fs.PathError
-	if errors.As(err, &at) {
+	if errors.As(err, &at) && at.Path == "" {
+		return errors.New("found an empty name, expected that of a file")
+	}
+	if at != nil {
 		return at.Err
 	}
 	return err

@@ -19,6 +19,8 @@ func (k *checker) meaning() {
 	if k.quick {
 		return
 	}
+	shown := newTicker(k.console)
+	defer shown.clear()
 	for _, e := range k.sound {
 		p, faults := interp.Compile(e.WithInferred())
 		if len(faults) > 0 {
@@ -29,7 +31,8 @@ func (k *checker) meaning() {
 		if err != nil && e.File == rules.File(e.Name) {
 			certificate, err = rules.Certificate(e.Name)
 		}
-		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, nil), append(explore.Certified(certificate), k.recordsOf(e.Name)...))
+		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, shown.walked(e.File)), append(explore.Certified(certificate), k.recordsOf(e.Name)...))
+		shown.clear()
 		switch {
 		case k.accept:
 			k.accepts(name, certificate, x)

@@ -57,8 +57,9 @@ func withCommand(root *cobra.Command, args []string) []string {
 	if len(args) > 0 && (args[0] == cobra.ShellCompRequestCmd || args[0] == cobra.ShellCompNoDescRequestCmd) {
 		return args // a shell asks what may come next
 	}
+	first := firstWord(args)
 	for i, arg := range args {
-		if i == 0 && !auction.Dutch.HasDealer(strings.Join(args, " ")) && law.Nearest(arg, commandNames(root)) != "" {
+		if i == first && !auction.Dutch.HasDealer(strings.Join(args[i:], " ")) && law.Nearest(arg, commandNames(root)) != "" {
 			return args // a command misspelt, and its record
 		}
 		if !strings.HasPrefix(arg, "-") && (auction.Dutch.HasDealer(strings.Join(args[i:], " ")) || notation.IsAddress(arg)) {
@@ -66,4 +67,18 @@ func withCommand(root *cobra.Command, args []string) []string {
 		}
 	}
 	return args
+}
+
+// firstWord is which of the arguments stands in the place of a command: the first that is
+// neither a flag of all commands nor its value.
+func firstWord(args []string) int {
+	for i := 0; i < len(args); i++ {
+		switch {
+		case args[i] == "--lang":
+			i++
+		case !strings.HasPrefix(args[i], "-"):
+			return i
+		}
+	}
+	return len(args)
 }

@@ -48,7 +48,7 @@ func newNewEdition(c *console) *cobra.Command {
 				}
 			}
 			src := schema.NewEdition(args[0], assumes...)
-			if file == "" {
+			if file == "" || file == "-" {
 				_, err := c.out.Write(src)
 				return err
 			}

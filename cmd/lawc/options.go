@@ -72,7 +72,7 @@ func (a *ask) sheets(programs []*interp.Program, write func() error) error {
 // form is how the options are written.
 func (a *ask) form() options.Form {
 	style := a.style()
-	return options.Form{Lang: style.Lang, Width: style.Width, Clauses: true}
+	return options.Form{Lang: style.Lang, Width: style.Width, Clauses: true, Symbols: style.Symbols}
 }
 
 func (a *ask) appendSheet(out []byte, s *options.Sheet) []byte {

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strconv"
 	"strings"
 
@@ -46,12 +47,14 @@ func newRoot(c *console) *cobra.Command {
 	root.SetErr(c.errs)
 	root.SetFlagErrorFunc(flagError)
 	root.SetVersionTemplate("{{.Version}}")
+	root.Flags().BoolP("version", "v", false, "say which lawc this is and which editions it holds")
 	lang := newLanguage()
 	root.PersistentFlags().Var(lang, "lang", "the language of all that is said; by default that of the environment")
 	completeChoice(root, lang, "lang")
 	root.AddCommand(newRun(c), newCompare(c), paged(c, newDiff(c)), paged(c, newTable(c)), newTimeline(c), newOptions(c), paged(c, newShow(c)), newTest(c), newCheck(c), newFmt(c), newNew(c), newServe(c), newSite(c), newSchema(c), newVersion(c))
 	addCompletion(root, c)
 	root.SetHelpCommand(paged(c, newHelp(c, root)))
+	helpFitted(c, root)
 	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
 	for _, cmd := range root.Commands() {
@@ -59,6 +62,7 @@ func newRoot(c *console) *cobra.Command {
 			cmd.Args, cmd.RunE = cobra.ArbitraryArgs, helpOrUnknown
 		}
 	}
+	commandNamed(root, "completion").Long = completionHelp
 	for _, shell := range commandNamed(root, "completion").Commands() {
 		shell.Args = noArguments
 	}
@@ -69,6 +73,9 @@ func newRoot(c *console) *cobra.Command {
 func helpOrUnknown(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return cmd.Help()
+	}
+	if info, err := os.Stat(args[0]); err == nil && !info.IsDir() && !cmd.HasParent() {
+		return fmt.Errorf("found the file %s where a command was expected: write lawc run -f %s", args[0], args[0])
 	}
 	return unknownCommand(cmd, args[0])
 }

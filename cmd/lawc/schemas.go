@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
@@ -56,7 +55,7 @@ func newSchema(c *console) *cobra.Command {
 func doSchema(c *console, args []string) error {
 	names := schemaNames()
 	if len(args) != 1 {
-		return errors.New("expected one of " + strings.Join(names, ", "))
+		return fmt.Errorf("found %d arguments, expected one of %s", len(args), strings.Join(names, ", "))
 	}
 	for i := range schemas {
 		if schemas[i].name != args[0] {

@@ -56,6 +56,9 @@ func doShow(s *shown, args []string) error {
 	if err != nil {
 		return err
 	}
+	if args, err = l.inBook(args, s.editions, editions); err != nil {
+		return err
+	}
 	if s.citing.word != "" {
 		return s.cite(l, editions, args)
 	}

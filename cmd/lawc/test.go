@@ -69,7 +69,7 @@ func newTest(c *console) *cobra.Command {
 	flags.StringArrayVar(&t.rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
 	flags.StringVar(&t.pattern, "run", "", "run only cases whose file/name matches the regular expression `PATTERN`")
 	flags.StringVar(&t.coverageFile, "coverage-file", "", "write coverage to `FILE`; its ending tells how, unless --coverage does")
-	flags.Var(&t.failUnder, "fail-under", "fail if less of the operative clauses of an edition is covered, as in 95% or 19/20")
+	flags.Var(&t.failUnder, "fail-under", "fail if less than this `FRACTION` of the operative clauses of an edition is covered, as in 95% or 19/20")
 	flags.BoolVar(&t.mutating.on, "mutate", false, "change clauses one by one, and tell which changes no case notices")
 	flags.StringArrayVar(&t.mutating.editions, "edition", nil, "with --mutate: change clauses of this `EDITION` only")
 	flags.StringArrayVar(&t.mutating.clauses, "clause", nil, "with --mutate: change only clauses whose id matches `PATTERN`, as in '*.a'")
@@ -81,6 +81,9 @@ func newTest(c *console) *cobra.Command {
 func doTest(t *tested, args []string) error {
 	if err := t.settleCoverage(); err != nil {
 		return err
+	}
+	if !t.mutating.on && len(t.mutating.editions)+len(t.mutating.clauses) > 0 {
+		return errors.New("--edition and --clause say what --mutate changes: add it, or leave them out")
 	}
 	l, err := openLibrary(t.console, t.rules)
 	if err != nil {

@@ -138,7 +138,9 @@ func (a *asking) spoken(l *options.Line) spoken {
 }
 
 // said writes a text in the language asked, bids with the symbols of their suits.
-func (a *asking) said(t law.Text) string { return withSymbols(t.In(a.style.Lang), a.style.Lang) }
+func (a *asking) said(t law.Text) string {
+	return options.WithSymbols(t.In(a.style.Lang), a.style.Lang)
+}
 
 func (a *asking) allSaid(list []law.Text) []string {
 	made := []string{}

@@ -121,17 +121,6 @@ func TestScript(t *testing.T) {
 	}
 }
 
-// TestSymbols writes bids as their cards show them, and nothing else.
-func TestSymbols(t *testing.T) {
-	for _, test := range [][3]string{
-		{"en", "2H, or 1NT; then 7S. 3D", "2♥, or 1NT; then 7♠. 3♦"}, {"nl", "2K of 1SA: 3R", "2♣ of 1SA: 3♦"}, {"en", "A12C 4HS 1982", "A12C 4HS 1982"},
-	} {
-		if got := withSymbols(test[1], test[0]); got != test[2] {
-			t.Errorf("%s: %q became %q", test[0], test[1], got)
-		}
-	}
-}
-
 func findings(t *testing.T, r ruled, item int) int {
 	t.Helper()
 	var result struct{ Events []struct{ Findings []string } }

@@ -8,7 +8,9 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -21,34 +23,35 @@ type file struct {
 	mode fs.FileMode
 }
 
-// shells are those for which there are completions.
-var shells = []string{"bash", "zsh", "fish", "powershell"}
+// completions are what each shell completes by, by the endings that the shells want.
+var completions = map[string]string{"bash": "bash", "zsh": "zsh", "fish": "fish", "powershell": "ps1"}
 
 // sharedFiles are those that every archive holds: licence, readme, man pages,
 // completions and the static site. The engine of the page is packed first, so that
-// every binary that is built after it can write the site too.
-func sharedFiles(work string) ([]file, error) {
+// every binary that is built after it can write the site too. The one for this machine
+// writes what is not in the tree.
+func sharedFiles(work, version string) ([]file, error) {
 	if _, err := tool("go", "run", "./internal/web/pack", "internal/web/engine"); err != nil {
 		return nil, err
 	}
-	lawc := filepath.Join(work, "lawc-here")
-	if _, err := tool("go", "build", "-tags", "site", "-o", lawc, "./cmd/lawc"); err != nil {
+	lawc, err := target{runtime.GOOS, runtime.GOARCH}.build(work, version)
+	if err != nil {
 		return nil, err
 	}
 	var files []file
-	for _, name := range []string{"LICENSE", "README.md", "CHANGELOG.md"} {
+	for _, name := range []string{"LICENSE", "internal/release/README.md", "CHANGELOG.md"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, file{name, data, 0o644})
+		files = append(files, file{path.Base(name), data, 0o644})
 	}
-	for _, shell := range shells {
+	for shell, ending := range completions {
 		data, err := tool(lawc, "completion", shell)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, file{"completions/lawc." + shell, data, 0o644})
+		files = append(files, file{"completions/lawc." + ending, data, 0o644})
 	}
 	for _, made := range []struct {
 		name string

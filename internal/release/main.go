@@ -46,11 +46,11 @@ func release(dir string) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	shared, err := sharedFiles(work)
+	when, version := commitTime(), commitName()
+	shared, err := sharedFiles(work, version)
 	if err != nil {
 		return err
 	}
-	when, version := commitTime(), commitName()
 	var sums []string
 	for _, t := range targets {
 		path, err := t.archive(dir, work, version, shared, when)
@@ -68,17 +68,30 @@ func release(dir string) error {
 	return os.WriteFile(filepath.Join(dir, "SHA256SUMS"), []byte(strings.Join(sums, "")), 0o644)
 }
 
-// archive builds the binary of a target and packs it with what all targets share.
-func (t target) archive(dir, work, version string, shared []file, when time.Time) (string, error) {
-	name := "lawc"
+// binary is the name of the program.
+func (t target) binary() string {
 	if t.os == "windows" {
-		name += ".exe"
+		return "lawc.exe"
 	}
-	binary := filepath.Join(work, t.os+"-"+t.arch, name)
+	return "lawc"
+}
+
+// build builds the program, unless it has been built.
+func (t target) build(work, version string) (string, error) {
+	binary := filepath.Join(work, t.os+"-"+t.arch, t.binary())
+	if _, err := os.Stat(binary); err == nil {
+		return binary, nil
+	}
 	build := exec.Command("go", "build", "-tags", "site", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= -X main.built="+version, "-o", binary, "./cmd/lawc")
 	build.Env = append(os.Environ(), "GOOS="+t.os, "GOARCH="+t.arch, "CGO_ENABLED=0")
 	build.Stderr = os.Stderr
-	if err := build.Run(); err != nil {
+	return binary, build.Run()
+}
+
+// archive packs the program of a target with what all targets share.
+func (t target) archive(dir, work, version string, shared []file, when time.Time) (string, error) {
+	binary, err := t.build(work, version)
+	if err != nil {
 		return "", err
 	}
 	data, err := os.ReadFile(binary)
@@ -86,7 +99,7 @@ func (t target) archive(dir, work, version string, shared []file, when time.Time
 		return "", err
 	}
 	base := fmt.Sprintf("lawc-%s-%s-%s", version, t.os, t.arch)
-	files := append([]file{{name: name, data: data, mode: 0o755}}, shared...)
+	files := append([]file{{name: t.binary(), data: data, mode: 0o755}}, shared...)
 	if t.os == "windows" {
 		path := filepath.Join(dir, base+".zip")
 		return path, zipped(path, base, files, when)

@@ -8,11 +8,17 @@ import (
 	"lawc/notation/source"
 )
 
-// IsAddress reports whether a text is an address of the hand viewer with an
-// auction in it.
+// IsAddress reports whether a text is an address: of the hand viewer with an auction in
+// it, or any other, of which reading says what it lacks.
 func IsAddress(text string) bool {
 	_, ok := viewer(text)
-	return ok
+	return ok || onTheWeb(text)
+}
+
+// onTheWeb reports whether a text begins as addresses do.
+func onTheWeb(text string) bool {
+	scheme, _, found := strings.Cut(strings.TrimSpace(text), "://")
+	return found && (strings.EqualFold(scheme, "http") || strings.EqualFold(scheme, "https"))
 }
 
 // A parameter is a part of an address, as it stands there.
@@ -102,6 +108,15 @@ func (r *reader) parameter(p parameter) {
 		r.calls(withoutNotes(text))
 		r.broken = false
 	}
+}
+
+// noAuction complains of an address without an auction.
+func (r *reader) noAuction() {
+	r.endBoard()
+	r.endValue()
+	r.board.called, r.board.at = true, source.At(r.row, 1+source.Indent(r.text))
+	r.fail(r.board.at, "found an address without an auction, expected one of a hand viewer, with lin= or with d= and a=")
+	r.endBoard()
 }
 
 // withoutNotes puts blanks in the place of what is said about calls in brackets.

@@ -35,7 +35,7 @@ func (r *reader) calls(value string) {
 		r.board.called = true
 		call, size := readCall(value[at:])
 		if size == 0 {
-			r.fail(r.within(value, at), "found "+source.Describe(value[at:])+", expected calls: p, d, r, or a level with C, D, H, S or N")
+			r.fail(r.within(value, at), "found "+source.Describe(strings.TrimSpace(value[at:]))+", expected calls: p, d, r, or a level with C, D, H, S or N")
 			return
 		}
 		r.board.calls = append(r.board.calls, heard{call, value[at : at+size], r.within(value, at)})

@@ -24,6 +24,8 @@ func Read(l *source.Lines, out *source.Output) {
 		r.row, r.text, r.shift, r.ruler = l.Number, l.Text, 0, source.Ruler{Line: l.Text}
 		if address, ok := viewer(l.Text); ok && (!r.inValue || strings.HasPrefix(l.Text, "http")) {
 			r.address(address)
+		} else if onTheWeb(l.Text) && !r.inValue {
+			r.noAuction()
 		} else {
 			r.pairs()
 		}

@@ -30,7 +30,7 @@ func pack(folder string) error {
 	}
 	plain := filepath.Join(folder, "lawc.wasm")
 	defer os.Remove(plain)
-	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", plain, "lawc/cmd/lawc-wasm")
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", plain, "lawc/cmd/lawc-wasm")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	build.Stderr = os.Stderr
 	if err := build.Run(); err != nil {

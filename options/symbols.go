@@ -1,4 +1,4 @@
-package page
+package options
 
 import (
 	"strings"
@@ -13,9 +13,9 @@ var (
 	suitSymbols = []string{"♣", "♦", "♥", "♠"}
 )
 
-// withSymbols writes the bids in a text as their cards show them: 2♥. Texts to be
-// read aloud have letters, which a page need not.
-func withSymbols(text, lang string) string {
+// WithSymbols writes the bids in a text as their cards show them: 2♥. Texts to be
+// read aloud have letters, which a page or a terminal need not.
+func WithSymbols(text, lang string) string {
 	var b strings.Builder
 	before := ' '
 	for i, r := range text {
