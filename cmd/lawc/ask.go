@@ -101,7 +101,7 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 	return l.programs(a.editions)
 }
 
-func (a *ask) style() report.Style { return a.console.style(a.console.lang) }
+func (a *ask) style() report.Style { return a.console.style() }
 
 // spelling is how calls and seats are spelt: as --notation says, and else as the
 // language of the answer spells, so that what is printed can be read again.

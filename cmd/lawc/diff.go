@@ -46,7 +46,6 @@ type differed struct {
 	only     *choice
 	format   *choice
 	notation *choice
-	lang     *choice
 	// bounds are those asked for, bounded that there are any.
 	bounds  explore.Bounds
 	bounded bool
@@ -66,7 +65,7 @@ type differed struct {
 }
 
 func newDiff(c *console) *cobra.Command {
-	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
+	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), notation: newChoice("", "en", "nl")}
 	cmd := &cobra.Command{
 		Use:   "diff A B",
 		Short: "Compare two editions, their clauses and all that they rule",
@@ -91,7 +90,6 @@ func newDiff(c *console) *cobra.Command {
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")
 	addChoice(cmd, d.notation, "notation", "the language in which calls and seats are spelt")
-	addChoice(cmd, d.lang, "lang", "the language of the answer")
 	return cmd
 }
 
@@ -114,7 +112,7 @@ func doDiff(d *differed, args []string) error {
 		return err
 	}
 	if d.record != "" {
-		r, err := (&source{console: d.console, notation: newLibrary(d.console).notation(cmp.Or(d.notation.word, d.lang.word))}).only(d.record)
+		r, err := (&source{console: d.console, notation: newLibrary(d.console).notation(cmp.Or(d.notation.word, d.console.lang))}).only(d.record)
 		if err != nil {
 			return err
 		}

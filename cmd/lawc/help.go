@@ -69,7 +69,7 @@ func help(c *console, root *cobra.Command, args []string) error {
 	if original, _ := pageOf(args[0], "en"); text == original && c.lang != "en" {
 		c.sayf("lawc: this page is in English only\n")
 	}
-	_, err = c.out.Write(report.AppendDocument(nil, text, c.style(c.lang)))
+	_, err = c.out.Write(report.AppendDocument(nil, text, c.style()))
 	return err
 }
 

@@ -124,7 +124,7 @@ func (t *tabled) listGroups() error {
 
 // look is how the table is written.
 func (t *tabled) look() inwords.Look {
-	style := t.console.style(t.console.lang)
+	style := t.console.style()
 	return inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, LeftOut: t.leftOut, About: about()}
 }
 
