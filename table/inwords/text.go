@@ -58,11 +58,8 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 	if l.Lead != "" {
 		head = l.Lead + "  " + l.GroupName + ", " + head
 	}
-	if !l.Settled {
-		head += " ^"
-	}
 	buf = append(buf, "  "...)
-	buf = w.wrap(buf, w.paint("1", head), 2)
+	buf = w.wrap(buf, w.paint("1", head+l.sign()), 2)
 	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
 	shared := l.Differs && len(l.Shared) > 0 && rulings(l.Cells) > 1
 	if shared {
