@@ -213,6 +213,23 @@ func TestSigns(t *testing.T) {
 	}
 }
 
+// TestNotAll says of the labels that also hold of other rows that they do.
+func TestNotAll(t *testing.T) {
+	tb := whole(t)
+	s, loose := speaker{"nl", tb}, 0
+	for i := range tb.Rows {
+		r := &tb.Rows[i]
+		if told := strings.HasSuffix(s.label(r), "(niet in al zulke gevallen)"); told == r.Exact {
+			t.Errorf("%s: %q, exact: %v", r.ID, s.label(r), r.Exact)
+		} else if told {
+			loose++
+		}
+	}
+	if loose == 0 || 10*loose > len(tb.Rows) {
+		t.Errorf("%d labels of %d are not exact", loose, len(tb.Rows))
+	}
+}
+
 // TestText wants plain text without escapes, in lines that are not too long.
 func TestText(t *testing.T) {
 	tb := whole(t)

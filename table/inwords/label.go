@@ -8,7 +8,8 @@ import (
 	"lawc/table"
 )
 
-// label says when a row applies. It is empty where nothing need be said.
+// label says when a row applies, and that other rows do so too where words cannot tell them
+// apart. It is empty where nothing need be said.
 func (s *speaker) label(r *table.Row) string {
 	var parts []string
 	for i, c := range r.Label {
@@ -20,7 +21,11 @@ func (s *speaker) label(r *table.Row) string {
 			parts = append(parts, part)
 		}
 	}
-	return strings.Join(parts, "; "+s.say(fixed.or)+" ")
+	label := strings.Join(parts, "; "+s.say(fixed.or)+" ")
+	if !r.Exact {
+		label = strings.TrimSpace(label + " " + s.say(fixed.notAll))
+	}
+	return label
 }
 
 func (s *speaker) conjunction(c table.Conjunction) string {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/law"
 	"lawc/table"
 )
 
@@ -122,6 +123,14 @@ func together(cells []cell) (lots [][]int) {
 	return lots
 }
 
+// cited names clauses in brackets, if there are any, with a blank before them.
+func (w *Text) cited(clauses []*law.Clause) string {
+	if len(clauses) == 0 {
+		return ""
+	}
+	return " " + w.paint("2", "["+strings.Join(markedIDs(clauses), " ")+"]")
+}
+
 // appendAlone appends rows on which one edition alone rules, a line each.
 func (w *Text) appendAlone(buf []byte, lines []line) []byte {
 	if len(lines) == 0 {
@@ -132,7 +141,8 @@ func (w *Text) appendAlone(buf []byte, lines []line) []byte {
 		l := &lines[i]
 		for e := range l.Cells {
 			if c := &l.Cells[e]; !c.Silent {
-				buf = w.entry(buf, c.Edition, l.when()+": "+strings.Join(c.Ruling, "; ")+"  "+w.paint("2", "("+l.Record+")"))
+				text := l.when() + l.sign() + ": " + strings.Join(c.Ruling, "; ") + w.cited(c.Here)
+				buf = w.entry(buf, c.Edition, text+" "+w.paint("2", "("+l.Record+")"))
 			}
 		}
 	}

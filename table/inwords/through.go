@@ -61,10 +61,7 @@ func (w *Text) through(c *cell, e int, turn table.Turn) string {
 	} else if turn != table.Same {
 		text += ": " + strings.Join(c.Ruling, "; ")
 	}
-	if ids := markedIDs(c.Here); ids != nil {
-		text += "  " + w.paint("2", "["+strings.Join(ids, " ")+"]")
-	}
-	return text
+	return text + w.cited(c.Here)
 }
 
 // appendNotes appends what must be known of rows through time: how many of them are folded,
