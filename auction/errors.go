@@ -33,7 +33,7 @@ func (e Errors) Error() string {
 func Nearest(word string, names ...string) string {
 	word = strings.ToLower(word)
 	nearest, least := "", max(1, len(word)/3)+1
-	if len(word) > 64 {
+	if word == "" || len(word) > 64 {
 		return ""
 	}
 	for _, name := range names {

@@ -73,8 +73,7 @@ func (a *ask) check(args []string) error {
 func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
 	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times")
 	cmd.Flags().StringArrayVar(rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
-	flag := cmd.Flags().Lookup("edition")
-	flag.Value = filled{flag.Value}
+	refuseNothing(cmd, "a name", "edition")
 	names := append(newLibrary(c).names, "all")
 	complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
 	if err := cmd.RegisterFlagCompletionFunc("edition", complete); err != nil {

@@ -71,8 +71,13 @@ func newDiff(c *console) *cobra.Command {
 		Short: "Compare two editions, their clauses and all that they rule",
 		Long:  diffHelp,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			pairs := [][2]string{{"only clauses", "all"}, {"only clauses", "record"}}
 			for _, name := range boundFlags {
 				d.bounded = d.bounded || cmd.Flags().Changed(name)
+				pairs = append(pairs, [2]string{"only clauses", name})
+			}
+			if err := expectOne(cmd, pairs...); err != nil {
+				return err
 			}
 			return doDiff(d, args)
 		},
@@ -86,6 +91,8 @@ func newDiff(c *console) *cobra.Command {
 	d.bounds.Denominations, d.bounds.Later = []auction.Denomination{auction.Hearts, auction.Notrump}, explore.UsualLater
 	flags.BoolVar(&d.all, "all", false, "tell every way in which they rule differently within the bounds, too")
 	flags.StringVar(&d.record, "record", "", "show only the row of a `RECORD` and the group of the first difference that it shows")
+	refuseNothing(cmd, "a name", "topic", "article")
+	refuseNothing(cmd, "a record", "record")
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")

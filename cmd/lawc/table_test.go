@@ -69,6 +69,49 @@ func TestTableRecord(t *testing.T) {
 	}
 }
 
+// TestTableAsked takes a record in the place of a topic for one, and refuses what has no
+// meaning together, or is empty as an unset variable of a shell leaves it.
+func TestTableAsked(t *testing.T) {
+	const record = "N: 1S 1H TD"
+	asked := printed(t, "table", "--record", record)
+	for _, args := range [][]string{{record}, strings.Fields(record)} {
+		if out := printed(t, append([]string{"table"}, args...)...); out != asked {
+			t.Errorf("%q: %s", args, out)
+		}
+	}
+	for _, x := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"table", record, "--record", record}, "found 2 records, expected one"},
+		{[]string{"table", record, "insufficient-bid"}, "expected one of the two"},
+		{[]string{"table", "--record", record, "--covered"}, "found --record and --covered"},
+		{[]string{"table", "--record", record, "--differences"}, "found --record and --differences"},
+		{[]string{"table", "--list", "cards"}, "found --list and a topic"},
+		{[]string{"table", "--editions", ""}, "found nothing, expected a name"},
+		{[]string{"table", "--editions", "1936,,1982"}, "found nothing in the place of an edition"},
+		{[]string{"table", "--record", ""}, "found nothing, expected a record"},
+		{[]string{"diff", "1936", "1982", "--record", ""}, "found nothing, expected a record"},
+		{[]string{"diff", "1936", "1982", "--topic", ""}, "found nothing, expected a name"},
+		{[]string{"diff", "1936", "1982", "--only", "clauses", "--all"}, "found --only clauses and --all"},
+		{[]string{"diff", "1936", "1982", "--only", "clauses", "--depth", "2"}, "found --only clauses and --depth"},
+		{[]string{"timeline", ""}, `unknown topic "", lawc timeline lists them`},
+	} {
+		if status, out, errs := lawc("", x.args...); status != 2 || out != "" || !strings.Contains(errs, x.want) {
+			t.Errorf("%q: exit status %d, %s%s", x.args, status, errs, out)
+		}
+	}
+	for form, says := range map[string]string{"text": "No row of the table", "markdown": "No row of the table", "csv": "No row of the table", "html": "No row of the table", "json": `"rows": []`} {
+		args := []string{"table", "--editions", "1936,1963", "--format", form}
+		if out := printed(t, append(args, "explanation/own-mistake", "--editions", "2017")...); !strings.Contains(out, says) {
+			t.Errorf("%s: does not say that there is no row:\n%.400s", form, out)
+		}
+		if out := printed(t, append(args, "insufficient-bid")...); strings.Contains(out, says) {
+			t.Errorf("%s: says that there is no row:\n%.400s", form, out)
+		}
+	}
+}
+
 // TestTableCovered tells how many made-up records have a row.
 func TestTableCovered(t *testing.T) {
 	if testing.Short() {

@@ -77,7 +77,8 @@ func newTimeline(c *console) *cobra.Command {
 }
 
 func doTimeline(t *timed, args []string) error {
-	args = t.takeRecordsOf(args)
+	records, args := recordsAmong(args)
+	t.records = append(t.records, records...)
 	if len(args) > 0 && len(t.records) > 0 {
 		return errors.New("found a topic and a record, expected one of the two")
 	}

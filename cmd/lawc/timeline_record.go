@@ -2,33 +2,12 @@ package main
 
 import (
 	"cmp"
-	"slices"
-	"strings"
 
-	"lawc/auction"
 	"lawc/differ"
 	"lawc/interp"
 	"lawc/report"
 	"lawc/table/inwords"
 )
-
-// takeRecordsOf takes what are records for what they are, be it without quotes, and
-// gives the rest.
-func (t *timed) takeRecordsOf(args []string) (topics []string) {
-	quoted := func(arg string) bool { return strings.Contains(arg, " ") }
-	if !slices.ContainsFunc(args, quoted) && auction.Dutch.HasDealer(strings.Join(args, " ")) {
-		t.records = append(t.records, (&source{notation: auction.Dutch}).pieced(args)...)
-		return nil
-	}
-	for _, arg := range args {
-		if auction.Dutch.HasDealer(arg) {
-			t.records = append(t.records, arg)
-		} else {
-			topics = append(topics, arg)
-		}
-	}
-	return topics
-}
 
 // takeRecords takes records through the editions, one after another.
 func (t *timed) takeRecords(programs []*interp.Program) (out []byte, err error) {

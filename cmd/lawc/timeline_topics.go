@@ -60,7 +60,7 @@ func unknownTopic(word string, all []string) error {
 		return fmt.Errorf("unknown topic %q, did you mean %s? (lawc timeline lists them)", word, near)
 	}
 	for _, part := range parts {
-		if strings.HasPrefix(part, word) {
+		if word != "" && strings.HasPrefix(part, word) {
 			return fmt.Errorf("unknown topic %q, did you mean %s? (lawc timeline lists them)", word, part)
 		}
 	}

@@ -194,7 +194,11 @@ func (s *speaker) covered() (list []string) {
 
 // notes are what must be known of a table, one sentence each.
 func (w *Text) notes() []string {
-	list := append(w.covered(), w.legend()...)
+	var list []string
+	if rows := slices.Concat(w.table.Rows, w.table.Leads); w.table.Covered.Whole && !slices.ContainsFunc(rows, func(r table.Row) bool { return w.shows(&r) }) {
+		list = append(list, w.say(fixed.noRow))
+	}
+	list = slices.Concat(list, w.covered(), w.legend())
 	for _, e := range w.table.Editions {
 		list = append(list, e.Name+": "+w.source(e))
 	}
