@@ -118,9 +118,10 @@ func (p *printer) labelled(label, text string) {
 	if text == "" {
 		return
 	}
+	width := max(labelWidth, layout.Columns(label)+1)
 	p.buf = layout.AppendSpaces(p.buf, indent)
-	p.buf = layout.AppendPadded(p.buf, p.style.paint(dim, label), labelWidth)
-	p.buf = layout.AppendWrapped(p.buf, text, indent+labelWidth, indent+labelWidth, p.style.width())
+	p.buf = layout.AppendPadded(p.buf, p.style.paint(dim, label), width)
+	p.buf = layout.AppendWrapped(p.buf, text, indent+width, indent+labelWidth, p.style.width())
 }
 
 func (p *printer) kind(c *law.Clause) string {

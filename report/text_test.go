@@ -78,3 +78,13 @@ func TestHTMLIsEscaped(t *testing.T) {
 		}
 	}
 }
+
+// TestLabelled keeps a label that fills its column apart from the text beside it.
+func TestLabelled(t *testing.T) {
+	p := printer{words: wordsIn("en")}
+	p.labelled("assumed.rotation~", "The dealer calls first.")
+	p.labelled("17.s2", "He does.")
+	if got := string(p.buf); got != "    assumed.rotation~ The dealer calls first.\n    17.s2           He does.\n" {
+		t.Errorf("got %q", got)
+	}
+}

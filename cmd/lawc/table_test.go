@@ -1,12 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
 
+	"lawc/auction"
 	"lawc/internal/fortest"
+	"lawc/table"
 )
 
 // TestTableFormats wants the same rows whatever the format.
@@ -102,13 +105,33 @@ func TestTableAsked(t *testing.T) {
 		}
 	}
 	for form, says := range map[string]string{"text": "No row of the table", "markdown": "No row of the table", "csv": "No row of the table", "html": "No row of the table", "json": `"rows": []`} {
-		args := []string{"table", "--editions", "1936,1963", "--format", form}
-		if out := printed(t, append(args, "explanation/own-mistake", "--editions", "2017")...); !strings.Contains(out, says) {
+		args := []string{"table", "--editions", "1963", "--format", form}
+		if out := printed(t, append(args, "misinformation/own-misunderstanding")...); !strings.Contains(out, says) {
 			t.Errorf("%s: does not say that there is no row:\n%.400s", form, out)
 		}
-		if out := printed(t, append(args, "insufficient-bid")...); strings.Contains(out, says) {
+		if out := printed(t, append(args, "misnamed-double")...); strings.Contains(out, says) {
 			t.Errorf("%s: says that there is no row:\n%.400s", form, out)
 		}
+	}
+}
+
+// TestTableRecordInterrupted says neither that there is no row nor that it is all.
+func TestTableRecordInterrupted(t *testing.T) {
+	errs := new(bytes.Buffer)
+	c := newConsole(strings.NewReader(""), new(bytes.Buffer), errs)
+	x := &tabled{console: c, record: "N: P>1C TD", format: newChoice("text"), notation: newChoice("en"), library: newLibrary(c)}
+	stop := table.Options{Stop: func() bool { return true }}
+	programs := programsOf(t, "2007", "2017")
+	if err := x.row(programs, stop); err != interrupted || !strings.Contains(errs.String(), "not all") || strings.Contains(errs.String(), "no row") {
+		t.Errorf("%v: %s", err, errs)
+	}
+	r, err := auction.Parse(x.record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &differed{console: c, at: &r, stop: stop.Stop}
+	if d.rows(programs).Covered.Whole {
+		t.Error("an interrupted comparison of one record is taken for all of it")
 	}
 }
 
