@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"lawc/auction"
 	"lawc/internal/fortest"
@@ -239,6 +240,11 @@ func TestText(t *testing.T) {
 		out = w.AppendGroup(out, slices.DeleteFunc(slices.Clone(tb.Rows), func(r table.Row) bool { return r.Group != g }))
 	}
 	out = w.AppendEnd(out, tb.Leads)
+	for line := range strings.Lines(string(out)) {
+		if one := strings.TrimSpace(line); utf8.RuneCountInString(line) > 81 && strings.Contains(one, " ") && !strings.HasPrefix(one, "N: ") {
+			t.Errorf("a line of more than 80: %s", one)
+		}
+	}
 	if strings.Contains(string(out), "\x1b") || strings.Contains(string(out), "%!") || strings.Contains(string(out), "%[") {
 		t.Error("escapes or unfilled formats in plain text")
 	}

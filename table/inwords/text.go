@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 	"lawc/table"
 )
@@ -61,7 +62,11 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 	}
 	buf = append(buf, "  "...)
 	buf = w.wrap(buf, w.paint("1", head+l.sign()), 2)
-	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
+	gap := "   "
+	if layout.Columns("      "+l.Record+gap+l.ID) > w.columns() {
+		gap = "\n      "
+	}
+	buf = append(buf, "      "+w.paint("2", l.Record)+gap+w.paint("2", l.ID)+"\n"...)
 	shared := l.Differs && len(l.Shared) > 0 && rulings(l.Cells) > 1
 	if shared {
 		buf = w.entry(buf, w.say(fixed.inAll), w.paint("2", strings.Join(l.Shared, "; ")))

@@ -81,7 +81,7 @@ func (w *Text) throughCell(l *line, e int, turn table.Turn, prefix string, leads
 	if w.nothing(c) && turn == table.First {
 		made.Turn = c.Ruling[0]
 	} else if turn != table.Same {
-		made.Text = linkLeads(strings.Join(c.Ruling, "; "), prefix, leads, func(*table.Row) bool { return true })
+		made.Text = linkLeads(strings.Join(c.Ruling, "; "), leads, func(r *table.Row) string { return prefix + r.ID })
 	}
 	for _, clause := range c.Here {
 		made.Cites = append(made.Cites, pageClause{Marked: marked(clause), Anchor: anchor(c.Edition, clause)})

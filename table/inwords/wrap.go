@@ -21,8 +21,11 @@ func (w *Text) wrap(buf []byte, text string, indent int) []byte {
 // wrapAt appends words, broken into lines that begin at indent; the first begins at
 // a column.
 func (w *Text) wrapAt(buf []byte, text string, indent, at int) []byte {
-	return layout.AppendWrapped(buf, text, at, indent, cmp.Or(w.Width, 100))
+	return layout.AppendWrapped(buf, text, at, indent, w.columns())
 }
+
+// columns is how many columns a line has.
+func (w *Text) columns() int { return cmp.Or(w.Width, 100) }
 
 // paint gives text a look, where there is colour.
 func (w *Text) paint(look, text string) string {
