@@ -29,6 +29,7 @@ var mayImport = map[string][]string{
 	// An example is a program of somebody else's.
 	"examples/live": {"auction"},
 
+	"internal/layout":      {},
 	"internal/messages":    {"law"},
 	"internal/fortest":     {"interp", "law", "rules", "schema"},
 	"internal/shipped":     {"law", "rules", "schema"},
@@ -39,15 +40,15 @@ var mayImport = map[string][]string{
 	"notation/pbn":    {"auction", "notation/source"},
 	"notation/lin":    {"auction", "notation/source"},
 
-	"options":       {"auction", "law", "interp"},
+	"options":       {"auction", "internal/layout", "law", "interp"},
 	"rules":         {},
 	"cases":         {"auction", "law", "interp"},
 	"explore":       {"auction", "law", "interp", "cases"},
 	"differ":        {"auction", "law", "interp", "explore"},
 	"mutate":        {"auction", "law", "interp", "cases", "explore"},
-	"report":        {"auction", "internal/messages", "law", "cases", "explore", "differ", "mutate"},
+	"report":        {"auction", "internal/layout", "internal/messages", "law", "cases", "explore", "differ", "mutate"},
 	"table":         {"auction", "law", "interp"},
-	"table/inwords": {"auction", "law", "table"},
+	"table/inwords": {"auction", "internal/layout", "law", "table"},
 	// The page's engine knows neither network nor browser: it runs in both.
 	"internal/page":     {"auction", "internal/messages", "law", "schema", "interp", "notation", "notation/pbn", "rules", "report", "options", "internal/shipped"},
 	"internal/page/gen": {"internal/page", "internal/shipped", "interp", "report", "rules", "table", "table/inwords"},
@@ -55,7 +56,7 @@ var mayImport = map[string][]string{
 	"internal/web/pack": {},
 	"cmd/lawc": {
 		"auction", "law", "schema", "interp", "notation", "rules", "cases", "explore", "differ", "mutate", "report", "table", "table/inwords",
-		"docs", "options", "internal/messages", "internal/page", "internal/shipped", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
+		"docs", "options", "internal/layout", "internal/messages", "internal/page", "internal/shipped", "internal/web", "github.com/spf13/cobra", "golang.org/x/term",
 	},
 	"cmd/lawc-wasm": {"internal/page"},
 }

@@ -3,9 +3,9 @@ package options
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"lawc/auction"
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -50,16 +50,16 @@ func AppendScript(buf []byte, s *Sheet, f Form) []byte {
 			text += " [" + strings.Join(shown(l.Clauses), ", ") + "]"
 		}
 		buf = append(buf, who...)
-		at := utf8.RuneCountInString(who)
+		at := layout.Columns(who)
 		for ; at < gutter-1; at++ {
 			buf = append(buf, ' ')
 		}
 		buf = append(buf, ' ')
-		buf = appendWrapped(buf, text, at+1, gutter, f.width())
+		buf = layout.AppendWrapped(buf, text, at+1, gutter, f.width())
 	}
 	if away {
 		buf = append(buf, '\n')
-		buf = appendWrapped(buf, renderWords.star.In(f.Lang), 0, 0, f.width())
+		buf = layout.AppendWrapped(buf, renderWords.star.In(f.Lang), 0, 0, f.width())
 	}
 	return buf
 }
@@ -105,26 +105,6 @@ func shown(clauses []*law.Clause) (list []string) {
 	return list
 }
 
-// appendWrapped appends text from column at, its further lines indented.
-func appendWrapped(buf []byte, text string, at, indent, width int) []byte {
-	for i, word := range strings.Fields(text) {
-		size := utf8.RuneCountInString(word)
-		switch {
-		case i == 0:
-		case at+1+size > width:
-			buf = append(buf, '\n')
-			buf = append(buf, strings.Repeat(" ", indent)...)
-			at = indent
-		default:
-			buf = append(buf, ' ')
-			at++
-		}
-		buf = append(buf, word...)
-		at += size
-	}
-	return append(buf, '\n')
-}
-
 var renderWords = struct {
 	star, choices, nothing, answers, then law.Text
 	given                                 law.Text // a fact's word, what it costs
@@ -153,18 +133,18 @@ func AppendChoices(buf []byte, s *Sheet, f Form) []byte {
 	buf = f.appendHead(buf, s.Result)
 	for i, text := range s.Ruling {
 		buf = append(buf, strings.Repeat(" ", indent)...)
-		buf = appendWrapped(buf, text, indent, indent, f.width())
+		buf = layout.AppendWrapped(buf, text, indent, indent, f.width())
 		if i == len(s.Ruling)-1 {
 			buf = append(buf, '\n')
 		}
 	}
 	if len(s.Choices) == 0 {
-		buf = appendWrapped(buf, renderWords.nothing.In(f.Lang), 0, 0, f.width())
+		buf = layout.AppendWrapped(buf, renderWords.nothing.In(f.Lang), 0, 0, f.width())
 	}
 	buf = f.appendChoices(buf, s.Choices, 0)
 	if len(s.Questions) > 0 {
 		buf = append(buf, '\n')
-		buf = appendWrapped(buf, renderWords.answers.In(f.Lang)+":", 0, 0, f.width())
+		buf = layout.AppendWrapped(buf, renderWords.answers.In(f.Lang)+":", 0, 0, f.width())
 	}
 	for i := range s.Questions {
 		q := &s.Questions[i]
@@ -186,7 +166,7 @@ func (f Form) appendLine(buf []byte, t law.Text, at int) []byte {
 	if f.Symbols {
 		text = WithSymbols(text, f.Lang)
 	}
-	return appendWrapped(buf, text, at, at, f.width())
+	return layout.AppendWrapped(buf, text, at, at, f.width())
 }
 
 func (f Form) appendChoices(buf []byte, choices []Choice, depth int) []byte {

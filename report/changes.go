@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lawc/differ"
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -175,6 +176,6 @@ func (p *printer) articleChanges(c *differ.Comparison, a articleChanges, draft b
 // hanging appends text whose further lines stand a little more to the right.
 func (p *printer) hanging(at int, text string) {
 	if text != "" {
-		p.buf = appendWrapped(appendSpaces(p.buf, at), text, at+2, p.style.width())
+		p.buf = layout.AppendWrapped(layout.AppendSpaces(p.buf, at), text, at+2, at+2, p.style.width())
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"lawc/differ"
 	"lawc/explore"
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -87,7 +88,7 @@ func (p *printer) section(c *differ.Comparison, s *differ.Section, number *int) 
 	for _, x := range s.Differences {
 		*number++
 		label := fmt.Sprintf("%d.", *number)
-		p.buf = appendSpaces(p.buf, max(indent-len(label)-1, 0))
+		p.buf = layout.AppendSpaces(p.buf, max(indent-len(label)-1, 0))
 		p.line("%s %s  %s", label, p.style.paint(bold, x.Record.String()), p.style.paint(dim, d.inSituations(x)))
 		p.labelled(c.A.Name, p.words.effects(x.A, c.A))
 		p.labelled(c.B.Name, p.words.effects(x.B, c.B))

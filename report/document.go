@@ -3,6 +3,8 @@ package report
 import (
 	"regexp"
 	"strings"
+
+	"lawc/internal/layout"
 )
 
 // AppendDocument appends a page of the book, which is Markdown, as text for a terminal.
@@ -123,12 +125,12 @@ func (d *document) endParagraph() {
 func (d *document) hanging(text string) {
 	width := d.style.width()
 	if d.hang == 0 {
-		d.buf = appendWrapped(d.buf, text, 0, width)
+		d.buf = layout.AppendWrapped(d.buf, text, 0, 0, width)
 		return
 	}
 	mark := text[:d.hang]
 	d.buf = append(d.buf, mark...)
-	d.buf = appendWrapped(d.buf, text[d.hang:], d.hang, width)
+	d.buf = layout.AppendWrapped(d.buf, text[d.hang:], d.hang, d.hang, width)
 }
 
 // endTable appends a table: in columns if they can be read so, or else row by row.
@@ -151,11 +153,11 @@ func (d *document) endTable() {
 			if cell == "" {
 				continue
 			}
-			d.buf = appendSpaces(d.buf, indent)
+			d.buf = layout.AppendSpaces(d.buf, indent)
 			if head := rows[0][i+1]; head != "" && len(row) > 2 {
 				cell = head + ": " + cell
 			}
-			d.buf = appendWrapped(d.buf, cell, indent, d.style.width())
+			d.buf = layout.AppendWrapped(d.buf, cell, indent, indent, d.style.width())
 		}
 	}
 }

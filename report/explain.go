@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -29,7 +30,7 @@ func explanation(code, lang string) string {
 func AppendExplanation(buf []byte, c law.Code, s Style) []byte {
 	buf = append(buf, s.paint(bold, c.ID)...)
 	buf = append(buf, ' ')
-	buf = appendWrapped(buf, c.Says.In(s.Lang), len(c.ID)+1, s.width())
+	buf = layout.AppendWrapped(buf, c.Says.In(s.Lang), len(c.ID)+1, len(c.ID)+1, s.width())
 	example, page := false, explanation(c.ID, s.Lang)
 	for _, line := range strings.Split(page, "\n") {
 		switch {
@@ -43,7 +44,7 @@ func AppendExplanation(buf []byte, c law.Code, s Style) []byte {
 		case line == "":
 			buf = append(buf, '\n')
 		default:
-			buf = appendWrapped(buf, line, 0, s.width())
+			buf = layout.AppendWrapped(buf, line, 0, 0, s.width())
 		}
 	}
 	return buf

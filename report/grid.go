@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -38,7 +39,7 @@ func AppendComparison(buf []byte, rs []*law.Result, s Style) []byte {
 	}
 	if slices.ContainsFunc(table.rows, func(row aspect) bool { return row.differ }) {
 		legend, between := s.paint(dim, "("+w.compare.legend+")"), "  "
-		if visible(title+between+legend) > s.width() {
+		if layout.Columns(title+between+legend) > s.width() {
 			between = "\n"
 		}
 		title += between + legend
@@ -82,8 +83,8 @@ func appendStacked(buf []byte, grid [][]string, s Style) []byte {
 	labels := columnWidths(grid, s.width())[0]
 	for _, row := range grid[1:] {
 		if slices.IndexFunc(row[1:], func(cell string) bool { return cell != row[1] }) < 0 {
-			buf = appendPadded(buf, row[0], labels+gap)
-			buf = appendWrapped(buf, row[1], labels+gap, s.width())
+			buf = layout.AppendPadded(buf, row[0], labels+gap)
+			buf = layout.AppendWrapped(buf, row[1], labels+gap, labels+gap, s.width())
 			continue
 		}
 		buf = append(append(buf, row[0]...), '\n')
@@ -97,8 +98,8 @@ func appendStacked(buf []byte, grid [][]string, s Style) []byte {
 					names = append(names, head[j])
 				}
 			}
-			buf = appendSpaces(buf, indent)
-			buf = appendWrapped(buf, strings.Join(names, " ")+": "+row[i], indent+gap, s.width())
+			buf = layout.AppendSpaces(buf, indent)
+			buf = layout.AppendWrapped(buf, strings.Join(names, " ")+": "+row[i], indent+gap, indent+gap, s.width())
 		}
 	}
 	return buf
@@ -116,8 +117,8 @@ func AppendLeftOut(buf []byte, left []*law.Result, s Style) []byte {
 	}
 	w := wordsIn(s.Lang)
 	text := fmt.Sprintf(w.compare.leftOut, list(names, w.and))
-	buf = appendSpaces(append(buf, '\n'), indent)
-	return appendWrapped(buf, s.paint(dim, text), indent, s.width())
+	buf = layout.AppendSpaces(append(buf, '\n'), indent)
+	return layout.AppendWrapped(buf, s.paint(dim, text), indent, indent, s.width())
 }
 
 // gap is the space between two columns.
@@ -145,7 +146,7 @@ func appendGrid(buf []byte, grid [][]string, width int) []byte {
 				if n < len(lines[i]) {
 					text = lines[i][n]
 				}
-				line = appendPadded(line, text, widths[i]+gap)
+				line = layout.AppendPadded(line, text, widths[i]+gap)
 			}
 			buf = append(buf, strings.TrimRight(string(line), " ")...)
 			buf = append(buf, '\n')
@@ -162,9 +163,9 @@ func columnWidths(grid [][]string, width int) []int {
 	total := -gap
 	for i := range wants {
 		for _, row := range grid {
-			wants[i] = max(wants[i], visible(row[i]))
+			wants[i] = max(wants[i], layout.Columns(row[i]))
 			for _, word := range strings.Fields(row[i]) {
-				needs[i] = max(needs[i], visible(word))
+				needs[i] = max(needs[i], layout.Columns(word))
 			}
 		}
 		total += wants[i] + gap
@@ -182,5 +183,5 @@ func columnWidths(grid [][]string, width int) []int {
 
 // wrap breaks text into lines of at most width columns.
 func wrap(text string, width int) []string {
-	return strings.Split(strings.TrimSuffix(string(appendWrapped(nil, text, 0, width)), "\n"), "\n")
+	return strings.Split(strings.TrimSuffix(string(layout.AppendWrapped(nil, text, 0, 0, width)), "\n"), "\n")
 }

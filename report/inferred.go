@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -88,9 +89,9 @@ func appendMarks(buf []byte, used markSet, s Style) []byte {
 			buf = append(buf, '\n')
 		}
 		mark, means, _ := strings.Cut(text, " ")
-		buf = appendSpaces(buf, indent)
+		buf = layout.AppendSpaces(buf, indent)
 		buf = append(append(buf, s.paint(dim, mark)...), ' ')
-		buf = appendWrapped(buf, s.paint(dim, means), indent+len(mark)+1, s.width())
+		buf = layout.AppendWrapped(buf, s.paint(dim, means), indent+len(mark)+1, indent+len(mark)+1, s.width())
 	}
 	return buf
 }

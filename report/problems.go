@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -62,7 +63,7 @@ func (s Style) appendExcerpt(buf []byte, line string, at law.Pos) []byte {
 		return buf
 	}
 	buf = append(buf, s.paint(dim, "      | ")...)
-	buf = appendSpaces(buf, at.Col-1-from)
+	buf = layout.AppendSpaces(buf, at.Col-1-from)
 	return append(append(buf, s.paint("1;32", "^")...), '\n')
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -31,7 +32,7 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 	clauses, operative, longest, kinds := 0, 0, 0, 16
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		clauses++
-		longest, kinds = max(longest, visible(clauseID(c))), max(kinds, visible(p.kind(c))+gap)
+		longest, kinds = max(longest, layout.Columns(clauseID(c))), max(kinds, layout.Columns(p.kind(c))+gap)
 		if c.Operative() {
 			operative++
 		}
@@ -42,9 +43,9 @@ func AppendEdition(buf []byte, e *law.Edition, s Style) []byte {
 		p.line("\n%s  %s", s.paint(bold, a.Number), a.Title.In(s.Lang))
 		for j := range a.Clauses {
 			c := &a.Clauses[j]
-			p.buf = appendSpaces(p.buf, indent)
-			p.buf = appendPadded(p.buf, clauseID(c), longest+gap)
-			p.buf = appendPadded(p.buf, p.kind(c), kinds)
+			p.buf = layout.AppendSpaces(p.buf, indent)
+			p.buf = layout.AppendPadded(p.buf, clauseID(c), longest+gap)
+			p.buf = layout.AppendPadded(p.buf, p.kind(c), kinds)
 			topic := strings.Join(c.Topics, ", ")
 			if !c.Operative() {
 				topic = "(" + topic + ")"
@@ -105,8 +106,8 @@ func (p *printer) line(format string, args ...any) {
 
 // text appends a paragraph.
 func (p *printer) text(text string) {
-	p.buf = appendSpaces(p.buf, indent)
-	p.buf = appendWrapped(p.buf, text, indent, p.style.width())
+	p.buf = layout.AppendSpaces(p.buf, indent)
+	p.buf = layout.AppendWrapped(p.buf, text, indent, indent, p.style.width())
 }
 
 // labelWidth is the room for a label.
@@ -117,9 +118,10 @@ func (p *printer) labelled(label, text string) {
 	if text == "" {
 		return
 	}
-	p.buf = appendSpaces(p.buf, indent)
-	p.buf = appendPadded(p.buf, p.style.paint(dim, label), labelWidth)
-	p.buf = appendWrapped(p.buf, text, indent+labelWidth, p.style.width())
+	width := max(labelWidth, layout.Columns(label)+1)
+	p.buf = layout.AppendSpaces(p.buf, indent)
+	p.buf = layout.AppendPadded(p.buf, p.style.paint(dim, label), width)
+	p.buf = layout.AppendWrapped(p.buf, text, indent+width, indent+labelWidth, p.style.width())
 }
 
 func (p *printer) kind(c *law.Clause) string {

@@ -2,9 +2,9 @@ package report
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"lawc/auction"
+	"lawc/internal/layout"
 )
 
 // A Style says how text is written.
@@ -49,19 +49,12 @@ var suitLooks = [...]string{"32", "33", "31", "34", "", ""}
 
 var suitSymbols = [...]string{"♣", "♦", "♥", "♠"}
 
-// paint gives text a look. Each word is painted by itself, so that lines can
-// be broken between them.
+// paint gives text a look, where there is colour.
 func (s Style) paint(look, text string) string {
 	if !s.Colour || look == plain || text == "" {
 		return text
 	}
-	parts := strings.Split(text, " ")
-	for i, part := range parts {
-		if part != "" {
-			parts[i] = "\x1b[" + look + "m" + part + "\x1b[0m"
-		}
-	}
-	return strings.Join(parts, " ")
+	return layout.Paint(look, text)
 }
 
 func (s Style) width() int {
@@ -96,55 +89,6 @@ func (s Style) cards(cards []auction.Card) string {
 		}
 	}
 	return strings.Join(parts, ", ")
-}
-
-// visible is how many columns text takes up, escape sequences apart.
-func visible(text string) int {
-	n := 0
-	for {
-		start := strings.Index(text, "\x1b[")
-		if start < 0 {
-			return n + utf8.RuneCountInString(text)
-		}
-		n += utf8.RuneCountInString(text[:start])
-		text = text[start:]
-		text = text[strings.IndexByte(text, 'm')+1:]
-	}
-}
-
-// appendWrapped appends text in lines of at most width columns. The first line
-// begins where the buffer ends, at column at; the others are indented so far.
-func appendWrapped(buf []byte, text string, at, width int) []byte {
-	col := at
-	for i, word := range strings.Fields(text) {
-		size := visible(word)
-		switch {
-		case i == 0:
-		case col+1+size > width:
-			buf = append(buf, '\n')
-			buf = appendSpaces(buf, at)
-			col = at
-		default:
-			buf = append(buf, ' ')
-			col++
-		}
-		buf = append(buf, word...)
-		col += size
-	}
-	return append(buf, '\n')
-}
-
-func appendSpaces(buf []byte, n int) []byte {
-	for range n {
-		buf = append(buf, ' ')
-	}
-	return buf
-}
-
-// appendPadded appends text and blanks up to width columns.
-func appendPadded(buf []byte, text string, width int) []byte {
-	buf = append(buf, text...)
-	return appendSpaces(buf, width-visible(text))
 }
 
 // suit writes a suit as a letter or a symbol.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lawc/auction"
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -150,7 +151,7 @@ func (t *table) appendTo(buf []byte, w *words) []byte {
 	width := 10
 	for _, row := range t.rows {
 		for _, cell := range row {
-			width = max(width, visible(cell)+2)
+			width = max(width, layout.Columns(cell)+2)
 		}
 	}
 	var head [4]string
@@ -162,8 +163,8 @@ func (t *table) appendTo(buf []byte, w *words) []byte {
 		buf = appendRow(buf, row, width)
 	}
 	if legend := t.legend(w); legend != "" {
-		buf = appendSpaces(buf, indent)
-		buf = appendWrapped(buf, t.style.paint(dim, legend), indent, t.style.width())
+		buf = layout.AppendSpaces(buf, indent)
+		buf = layout.AppendWrapped(buf, t.style.paint(dim, legend), indent, indent, t.style.width())
 	}
 	return buf
 }
@@ -176,9 +177,9 @@ func appendRow(buf []byte, row [4]string, width int) []byte {
 	for last > 0 && row[last] == "" {
 		last--
 	}
-	buf = appendSpaces(buf, indent)
+	buf = layout.AppendSpaces(buf, indent)
 	for _, cell := range row[:last] {
-		buf = appendPadded(buf, cell, width)
+		buf = layout.AppendPadded(buf, cell, width)
 	}
 	buf = append(buf, row[last]...)
 	return append(buf, '\n')

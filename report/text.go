@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -28,10 +29,10 @@ func AppendRuling(buf []byte, r *law.Result, s Style) []byte {
 	}
 	for i, one := range said {
 		number := strconv.Itoa(i+1) + "."
-		buf = appendSpaces(buf, indent-len(number)-1)
+		buf = layout.AppendSpaces(buf, indent-len(number)-1)
 		buf = append(buf, number...)
 		buf = append(buf, ' ')
-		buf = appendWrapped(buf, s.sentenceText(one), indent, s.width())
+		buf = layout.AppendWrapped(buf, s.sentenceText(one), indent, indent, s.width())
 	}
 	return buf
 }
@@ -40,8 +41,8 @@ func AppendRuling(buf []byte, r *law.Result, s Style) []byte {
 // somebody is at a terminal, and what the marks at clauses mean.
 func AppendNotes(buf []byte, r *law.Result, s Style) []byte {
 	if s.Hints && r.Phase == law.Pending {
-		buf = appendSpaces(append(buf, '\n'), indent)
-		buf = appendWrapped(buf, s.paint(dim, wordsIn(s.Lang).ruling.hint), indent, s.width())
+		buf = layout.AppendSpaces(append(buf, '\n'), indent)
+		buf = layout.AppendWrapped(buf, s.paint(dim, wordsIn(s.Lang).ruling.hint), indent, indent, s.width())
 	}
 	return appendMarks(buf, marksOfResults(r), s)
 }

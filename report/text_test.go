@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -58,8 +59,8 @@ func TestTextKeepsWithinWidth(t *testing.T) {
 		for _, line := range examples(t) {
 			text := string(AppendText(nil, decode(t, line), Style{Width: width}))
 			for i, row := range strings.Split(text, "\n") {
-				if i > 1 && visible(row) > width { // the record itself is not broken
-					t.Errorf("got a line of %d columns, want at most %d: %s", visible(row), width, row)
+				if i > 1 && layout.Columns(row) > width { // the record itself is not broken
+					t.Errorf("got a line of %d columns, want at most %d: %s", layout.Columns(row), width, row)
 				}
 			}
 		}
@@ -75,5 +76,15 @@ func TestHTMLIsEscaped(t *testing.T) {
 		if strings.Contains(page, raw) {
 			t.Errorf("got %q unescaped in\n%s", raw, page)
 		}
+	}
+}
+
+// TestLabelled keeps a label that fills its column apart from the text beside it.
+func TestLabelled(t *testing.T) {
+	p := printer{words: wordsIn("en")}
+	p.labelled("assumed.rotation~", "The dealer calls first.")
+	p.labelled("17.s2", "He does.")
+	if got := string(p.buf); got != "    assumed.rotation~ The dealer calls first.\n    17.s2           He does.\n" {
+		t.Errorf("got %q", got)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lawc/differ"
+	"lawc/internal/layout"
 	"lawc/law"
 )
 
@@ -81,7 +82,7 @@ func AppendTopicTimeline(buf []byte, topic string, list []differ.Saying, s Style
 // station begins an edition's place in a timeline.
 func (p *printer) station(edition, standing string) {
 	p.buf = append(p.buf, "\n"+p.style.paint(bold, edition)+"  "...)
-	p.buf = appendWrapped(p.buf, standing, visible(edition)+gap, p.style.width())
+	p.buf = layout.AppendWrapped(p.buf, standing, layout.Columns(edition)+gap, layout.Columns(edition)+gap, p.style.width())
 }
 
 // details appends the differences between two clauses on a topic.

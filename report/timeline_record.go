@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lawc/differ"
+	"lawc/internal/layout"
 )
 
 // AppendRecordTimeline appends what each edition makes of a record, and in what
@@ -18,9 +19,9 @@ func AppendRecordTimeline(buf []byte, list []differ.Ruling, s Style) []byte {
 		said := sentences(r, s)
 		for n, one := range said {
 			number := fmt.Sprintf("%d.", n+1)
-			p.buf = appendSpaces(p.buf, indent-len(number)-1)
+			p.buf = layout.AppendSpaces(p.buf, indent-len(number)-1)
 			p.buf = append(append(p.buf, number...), ' ')
-			p.buf = appendWrapped(p.buf, s.sentenceText(one), indent, s.width())
+			p.buf = layout.AppendWrapped(p.buf, s.sentenceText(one), indent, indent, s.width())
 		}
 	}
 	var used markSet

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/layout"
 	"lawc/internal/shipped"
 	"lawc/interp"
 	"lawc/law"
@@ -114,7 +115,7 @@ func TestStacked(t *testing.T) {
 	for _, width := range []int{40, 60, 80, 200} {
 		text := string(AppendComparison(nil, rs, Style{Lang: "en", Width: width}))
 		for _, line := range strings.Split(text, "\n")[1:] {
-			if visible(line) > width {
+			if layout.Columns(line) > width {
 				t.Errorf("width %d: got %q", width, line)
 			}
 		}

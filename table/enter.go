@@ -111,7 +111,7 @@ func (l *life) vary(item auction.Item, do func()) {
 		do()
 		l.back()
 		l.path = kept
-		if len(it.Facts) == mostFacts || refused || it.Action == auction.Accepts {
+		if l.bare || len(it.Facts) == mostFacts || refused || it.Action == auction.Accepts {
 			continue // of a call that is not allowed it does not matter what it meant
 		}
 		wanted := l.wanted[n]

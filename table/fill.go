@@ -45,21 +45,33 @@ func settled(clauses []*law.Clause) bool {
 	return !slices.ContainsFunc(clauses, func(c *law.Clause) bool { return c.Inferred() || len(c.Unsettled) > 0 })
 }
 
-// clauses gives the clauses that an edition applies in a record, and those that it
-// applies at the last item: of a row about leads those that give a right.
+// clauses gives the clauses that an edition applies in a record, and those of them that it
+// applies to any item because of the last: of a row about leads those that give a right.
 func (m *maker) clauses(e int, r *auction.Record, lead bool) (all, here []*law.Clause) {
-	machine := m.programs[e].NewMachine()
 	shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:len(r.Items)-1]}
-	before := slices.Clone(machine.Run(&shorter).Clauses)
-	result := machine.Run(r)
-	all = slices.Clone(result.Clauses)
-	for _, c := range all {
+	before, result := m.programs[e].NewMachine().Run(&shorter), m.programs[e].NewMachine().Run(r)
+	applied := newly(before, result)
+	for _, c := range result.Clauses {
 		gives := slices.ContainsFunc(result.Rights, func(x law.Right) bool { return x.Kind.IsLead() && x.Clause == c })
-		if !slices.Contains(before, c) && (gives || !lead) {
+		if applied[c] && (gives || !lead) {
 			here = append(here, c)
 		}
 	}
-	return all, here
+	return slices.Clone(result.Clauses), here
+}
+
+// newly gives the clauses that a result applies to an item and the one before it did not. One
+// that bore on an earlier item may bear on the last again, and decide what it costs.
+func newly(before, result *law.Result) map[*law.Clause]bool {
+	applied := map[*law.Clause]bool{}
+	for i := range result.Events {
+		for _, c := range result.Events[i].Clauses {
+			if i >= len(before.Events) || !slices.Contains(before.Events[i].Clauses, c) {
+				applied[c] = true
+			}
+		}
+	}
+	return applied
 }
 
 // compare tells what the cells have in common, and whether they differ.

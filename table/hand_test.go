@@ -66,3 +66,23 @@ func TestByHand(t *testing.T) {
 		}
 	}
 }
+
+// TestHere names the clauses that decide at a stage: those too that bore on a call before it,
+// and none that bore on others alone.
+func TestHere(t *testing.T) {
+	for _, x := range []struct{ record, decides, before string }{
+		{"N: 1S 1H TD E:2H", "27.a", "27.p1.s2"},
+		// 31.a.2 says what the next player's bid opens, and what the offender's call costs.
+		{"N: E:1H TD N:1S P", "31.a.2", "29.s1"},
+		{"N: 1S P W:X TD S:2H P", "32.b.2", "29.s1"},
+	} {
+		r := parsed(t, x.record)
+		_, row := Find(programsOf(t, "1982"), &r, Options{})
+		if row == nil {
+			t.Fatalf("%s has no row", x.record)
+		}
+		if here := names(row.Cells[0].Here); !slices.Contains(here, x.decides) || slices.Contains(here, x.before) {
+			t.Errorf("%s: %v, expected %s among them and %s not", x.record, here, x.decides, x.before)
+		}
+	}
+}

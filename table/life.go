@@ -33,12 +33,13 @@ type life struct {
 	passing func(*path)
 	// second: a second irregularity is followed, too.
 	second bool
+	// bare: no facts are told, since these do not matter to who must pass.
+	bare bool
 	// stop is asked now and then whether somebody wants no more.
 	stop func() bool
 }
 
-// act takes what goes wrong, with every fact on which something came to depend, and
-// all that can happen after it.
+// act takes what goes wrong, with every fact that mattered, and all that can happen after it.
 func (l *life) act(item auction.Item, prior int, another bool) {
 	l.path = path{another: another}
 	l.vary(item, func() {

@@ -139,7 +139,7 @@ func (m *maker) live(g Group) {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			l := &life{walker: newWalker(m.programs, m.facts), second: m.options.Second, stop: m.options.Stop}
+			l := &life{walker: newWalker(m.programs, m.facts), second: m.options.Second, bare: m.barely(g), stop: m.options.Stop}
 			l.tell = func(p *path, list []Ruling) { parts[i].tell(l, p, list) }
 			l.passing = func(p *path) { parts[i].owes(l, p) }
 			for n := int(next.Add(1)) - 1; n < len(m.acts[g]) && !m.options.Stop(); n = int(next.Add(1)) - 1 {

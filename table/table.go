@@ -86,8 +86,18 @@ type Options struct {
 // needs are groups that come about in the lives of others, which must then be made.
 var needs = map[Group][]Group{
 	SkippedPlayer: {PassOutOfRotation}, Slip: {ChangeOfCall}, Misinformation: {ChangeOfCall, Slip},
-	RequiredToPass: {InsufficientBid, PassOutOfRotation, BidOutOfRotation},
+	RequiredToPass: Groups()[:RequiredToPass],
 	Second:         Groups()[:Simultaneous],
+}
+
+// barely reports whether a group is needed for nothing but to find players who must pass.
+func (m *maker) barely(g Group) bool {
+	for _, asked := range m.options.Groups {
+		if asked == g || asked != RequiredToPass && slices.Contains(needs[asked], g) {
+			return false
+		}
+	}
+	return len(m.options.Groups) > 0
 }
 
 // wanted lists the groups to make.

@@ -73,8 +73,8 @@ func (a *ask) check(args []string) error {
 func addEditions(cmd *cobra.Command, c *console, editions, rules *[]string) {
 	cmd.Flags().StringSliceVarP(editions, "edition", "e", nil, "the `EDITION` to go by, or all; may be given several times; by default "+usualEditions(cmd))
 	cmd.Flags().StringArrayVar(rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
-	flag := cmd.Flags().Lookup("edition")
-	flag.Value, flag.DefValue = filled{flag.Value}, ""
+	refuseNothing(cmd, "a name", "edition")
+	cmd.Flags().Lookup("edition").DefValue = ""
 	names := append(newLibrary(c).names, "all")
 	if err := cmd.RegisterFlagCompletionFunc("edition", severalOf(func(*cobra.Command) []string { return names })); err != nil {
 		panic(err) // the flag has just been added
@@ -111,7 +111,7 @@ func (a *ask) programs(usual ...string) ([]*interp.Program, error) {
 	return l.programs(a.editions)
 }
 
-func (a *ask) style() report.Style { return a.console.style(a.console.lang) }
+func (a *ask) style() report.Style { return a.console.style() }
 
 // spelling is how calls and seats are spelt: as --notation says, and else as the
 // language of the answer spells, so that what is printed can be read again.

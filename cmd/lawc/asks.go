@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/auction"
+	"lawc/internal/layout"
 	"lawc/options"
-	"lawc/report"
 )
 
 // addAsks adds the flag that puts the questions to whoever is at the terminal.
@@ -72,7 +72,7 @@ func (k *asker) settle(explorers []*options.Explorer, r *auction.Record, further
 		}
 		text := strings.Join(p.Lines(k.form), "\n") + "\n"
 		if k.form.Width > 0 {
-			text = string(report.AppendFitted(nil, text, k.form.Width))
+			text = string(layout.AppendFitted(nil, text, k.form.Width))
 		}
 		fmt.Fprint(k.out, text)
 		k.answer(questions, &p)

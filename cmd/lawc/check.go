@@ -122,7 +122,7 @@ func (k *checking) print(problems []law.Problem, checker *checker) (err error) {
 	var out []byte
 	switch k.format.word {
 	case "text":
-		out = report.AppendProblems(nil, k.console.translated(problems), checker.sources, k.console.style(k.console.lang))
+		out = report.AppendProblems(nil, k.console.translated(problems), checker.sources, k.console.style())
 	case "json":
 		out, err = report.AppendProblemsJSON(nil, problems)
 	case "sarif":
@@ -143,7 +143,7 @@ func (k *checking) explainCode(code string) error {
 	for _, c := range law.Codes() {
 		ids = append(ids, c.ID)
 		if code == "all" || strings.EqualFold(code, c.ID) {
-			out = report.AppendExplanation(apart(out), c, k.console.style(k.console.lang))
+			out = report.AppendExplanation(apart(out), c, k.console.style())
 		}
 	}
 	if out == nil {

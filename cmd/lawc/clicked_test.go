@@ -57,7 +57,7 @@ func (b *browser) clicked(t *testing.T, name string) {
 		t.Errorf("%s: %v of %v rows differ", name, differing, all)
 	}
 	// An address opens what it is folded in; so does a clause in a cell.
-	for _, link := range []string{"section.group details tbody tr a.stage", "section.group td small a"} {
+	for _, link := range []string{"section.group details tbody th > a", "section.group td small a"} {
 		seen := ask(`(() => {
 			const a = document.querySelector('` + link + `'), target = document.getElementById(decodeURIComponent(a.hash.slice(1)));
 			location.hash = a.hash;

@@ -43,8 +43,8 @@ func isTerminal(stream any) bool {
 
 // style is how text is written: with colour, suit symbols and what may be done next on
 // a terminal, plain elsewhere.
-func (c *console) style(lang string) report.Style {
-	style := report.Style{Lang: lang, Width: c.columns}
+func (c *console) style() report.Style {
+	style := report.Style{Lang: c.lang, Width: c.columns}
 	if !c.watched {
 		return style
 	}

@@ -15,7 +15,7 @@ func TestDeviceIsNoTerminal(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer null.Close()
-	if c := newConsole(nil, null, nil); c.watched || c.style("en").Symbols {
+	if c := newConsole(nil, null, nil); c.watched || c.style().Symbols {
 		t.Errorf("%s is taken for a terminal", os.DevNull)
 	}
 }

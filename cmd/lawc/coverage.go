@@ -15,7 +15,7 @@ import (
 
 // printCoverage writes what the cases cover, to a file if one is named.
 func (t *tested) printCoverage(list []*cases.Coverage) error {
-	style := t.console.style(t.console.lang)
+	style := t.console.style()
 	if t.coverageFile != "" {
 		style = report.Style{Lang: t.console.lang}
 	}

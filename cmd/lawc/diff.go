@@ -41,12 +41,12 @@ trouble.
 type differed struct {
 	console  *console
 	inferred bool
+	rules    []string
 	topics   []string
 	articles []string
 	only     *choice
 	format   *choice
 	notation *choice
-	lang     *choice
 	// bounds are those asked for, bounded that there are any.
 	bounds  explore.Bounds
 	bounded bool
@@ -66,19 +66,25 @@ type differed struct {
 }
 
 func newDiff(c *console) *cobra.Command {
-	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), notation: newChoice("", "en", "nl"), lang: newLanguage()}
+	d := &differed{console: c, only: newChoice("", "clauses", "behaviour"), format: newChoice("text", "json", "html"), notation: newChoice("", "en", "nl")}
 	cmd := &cobra.Command{
 		Use:   "diff A B",
 		Short: "Compare two editions, their clauses and all that they rule",
 		Long:  diffHelp,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			pairs := [][2]string{{"only clauses", "all"}, {"only clauses", "record"}}
 			for _, name := range boundFlags {
 				d.bounded = d.bounded || cmd.Flags().Changed(name)
+				pairs = append(pairs, [2]string{"only clauses", name})
+			}
+			if err := expectOne(cmd, pairs...); err != nil {
+				return err
 			}
 			return doDiff(d, args)
 		},
 	}
 	flags := cmd.Flags()
+	flags.StringArrayVar(&d.rules, "rules", nil, "go by the rule `FILE` in place of the edition of its name")
 	flags.StringArrayVar(&d.topics, "topic", nil, "show only what concerns a `TOPIC`, or all topics that begin with it")
 	flags.StringArrayVar(&d.articles, "article", nil, "show only what concerns an `ARTICLE` of either edition")
 	flags.IntVar(&d.bounds.Depth, "depth", 0, "take records of up to `N` items; 0 is no bound. Without any of these three the usual bounds are taken")
@@ -87,11 +93,12 @@ func newDiff(c *console) *cobra.Command {
 	d.bounds.Denominations, d.bounds.Later = []auction.Denomination{auction.Hearts, auction.Notrump}, explore.UsualLater
 	flags.BoolVar(&d.all, "all", false, "tell every way in which they rule differently within the bounds, too")
 	flags.StringVar(&d.record, "record", "", "show only the row of a `RECORD` and the group of the first difference that it shows")
+	refuseNothing(cmd, "a name", "topic", "article")
+	refuseNothing(cmd, "a record", "record")
 	addInferred(cmd, &d.inferred)
 	addChoice(cmd, d.only, "only", "show one half of the comparison")
 	addChoice(cmd, d.format, "format", "how to write the answer")
 	addChoice(cmd, d.notation, "notation", "the language in which calls and seats are spelt")
-	addChoice(cmd, d.lang, "lang", "the language of the answer")
 	return cmd
 }
 
@@ -114,7 +121,7 @@ func doDiff(d *differed, args []string) error {
 		return err
 	}
 	if d.record != "" {
-		r, err := (&source{console: d.console, notation: newLibrary(d.console).notation(cmp.Or(d.notation.word, d.lang.word))}).only(d.record)
+		r, err := (&source{console: d.console, notation: newLibrary(d.console).notation(cmp.Or(d.notation.word, d.console.lang))}).only(d.record)
 		if err != nil {
 			return err
 		}

@@ -15,7 +15,10 @@ import (
 // programs gives the two editions, by name or from a file. Two of one name are told
 // apart by where they come from.
 func (d *differed) programs(args []string) (programs []*interp.Program, err error) {
-	l := newLibrary(d.console)
+	l, err := openLibrary(d.console, d.rules)
+	if err != nil {
+		return nil, err
+	}
 	for _, arg := range args {
 		e, err := d.edition(l, arg)
 		if err != nil {

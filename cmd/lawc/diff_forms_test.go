@@ -59,7 +59,7 @@ func TestDiffInterrupted(t *testing.T) {
 	}{{"text", "this is not all"}, {"json", `"whole": false`}, {"html", "this is not all"}} {
 		out, errs := new(bytes.Buffer), new(bytes.Buffer)
 		c := newConsole(strings.NewReader(""), out, errs)
-		d := &differed{console: c, only: newChoice(""), format: newChoice(x.form), lang: newChoice("en"), all: true, stop: func() bool { return true }}
+		d := &differed{console: c, only: newChoice(""), format: newChoice(x.form), all: true, stop: func() bool { return true }}
 		programs, err := d.programs([]string{"1936", "1982"})
 		if err != nil {
 			t.Fatal(err)

@@ -39,7 +39,7 @@ func (d *differed) rows(programs []*interp.Program) *table.Table {
 	}
 	tb, row := table.Find(programs, d.at, table.Options{Stop: d.stop})
 	if row == nil {
-		return &table.Table{Editions: editionsOf(programs), Covered: table.Covered{Whole: true}}
+		return &table.Table{Editions: editionsOf(programs), Covered: table.Covered{Whole: tb == nil || tb.Covered.Whole}}
 	}
 	one := *tb
 	one.Leads = nil

@@ -14,8 +14,8 @@ import (
 // look is how the rows are written. In a draft a clause that is gone matters as much as
 // one that is changed, so nothing is folded.
 func (d *differed) look() inwords.Look {
-	style := d.console.style(d.lang.word)
-	return inwords.Look{Lang: d.lang.word, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.record != "", About: about()}
+	style := d.console.style()
+	return inwords.Look{Lang: d.console.lang, Colour: style.Colour, Width: style.Width, Unfolded: d.draft || d.record != "", About: about()}
 }
 
 // told writes the rows as text.
@@ -40,34 +40,34 @@ func (d *differed) write(c *differ.Comparison) ([]byte, error) {
 	if !shown.Clauses && !shown.Behaviour || d.stop() && !d.walked {
 		return nil, nil
 	}
-	return report.AppendEditionDiff(nil, c, shown, d.console.style(d.lang.word)), nil
+	return report.AppendEditionDiff(nil, c, shown, d.console.style()), nil
 }
 
 // json writes the comparison with the rows that were found.
 func (d *differed) json(c *differ.Comparison, shown report.Shown) (out []byte, err error) {
 	if d.found != nil {
-		if shown.Rows, err = inwords.RowsJSON(d.found, d.found.Rows, d.lang.word); err != nil {
+		if shown.Rows, err = inwords.RowsJSON(d.found, d.found.Rows, d.console.lang); err != nil {
 			return nil, err
 		}
-		if shown.Leads, err = inwords.RowsJSON(d.found, d.found.Leads, d.lang.word); err != nil {
+		if shown.Leads, err = inwords.RowsJSON(d.found, d.found.Leads, d.console.lang); err != nil {
 			return nil, err
 		}
 		shown.Whole = d.found.Covered.Whole
 	}
-	return report.AppendEditionDiffJSON(nil, c, shown, d.lang.word)
+	return report.AppendEditionDiffJSON(nil, c, shown, d.console.lang)
 }
 
 // page writes the comparison as the page of a table: the rows that were found, and below
 // them the rest.
 func (d *differed) page(c *differ.Comparison, shown report.Shown) ([]byte, error) {
 	tb, look := d.found, d.look()
-	look.Title = inwords.DiffTitle(d.lang.word, d.draft)
+	look.Title = inwords.DiffTitle(d.console.lang, d.draft)
 	if tb == nil {
 		tb = &table.Table{Editions: []*law.Edition{c.A, c.B}, Covered: table.Covered{Whole: true}}
 	} else {
-		look.Nothing = inwords.NoDifference(d.lang.word, d.draft)
+		look.Nothing = inwords.NoDifference(d.console.lang, d.draft)
 	}
-	for _, part := range report.EditionDiffParts(c, shown, d.lang.word, inwords.ClauseAddress) {
+	for _, part := range report.EditionDiffParts(c, shown, d.console.lang, inwords.ClauseAddress) {
 		look.Parts = append(look.Parts, inwords.Part(part))
 	}
 	return inwords.AppendHTML(nil, tb, look)

@@ -52,12 +52,15 @@ func TestErrorsInDutch(t *testing.T) {
 	}
 }
 
-// TestLanguage holds that every command takes --lang, and goes by it or by LANG.
+// TestLanguage holds that every command takes the one --lang, and goes by it or by LANG.
 func TestLanguage(t *testing.T) {
 	eachCommand(newRoot(&console{}), func(cmd *cobra.Command) {
 		args := append(strings.Fields(cmd.CommandPath())[1:], "--help")
 		if out := printed(t, append(args, "--lang", "nl")...); !strings.Contains(out, "Gebruik:") || strings.Contains(out, "Usage:") {
 			t.Errorf("%s --lang nl: got\n%s", cmd.CommandPath(), out)
+		}
+		if cmd.HasParent() && cmd.LocalNonPersistentFlags().Lookup("lang") != nil {
+			t.Errorf("%s has a --lang of its own", cmd.CommandPath())
 		}
 	})
 	for _, args := range [][]string{{"version"}, {"--version"}, {"help", "records"}, {"help", "topics"}, {"check", "--explain", "L012"}} {

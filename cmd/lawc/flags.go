@@ -80,7 +80,35 @@ func (n *number) Set(text string) error {
 }
 
 // A filled flag refuses a value that is empty, as an unset variable of a shell leaves it.
-type filled struct{ value }
+type filled struct {
+	value
+	// what is expected.
+	what string
+}
+
+// refuseNothing makes flags refuse a value that is empty.
+func refuseNothing(cmd *cobra.Command, what string, names ...string) {
+	for _, name := range names {
+		flag := cmd.Flags().Lookup(name)
+		flag.Value = filled{flag.Value, what}
+	}
+}
+
+// expectOne refuses pairs of flags of which one alone has a meaning. A flag may be named with
+// its value.
+func expectOne(cmd *cobra.Command, pairs ...[2]string) error {
+	given := func(name string) bool {
+		name, value, valued := strings.Cut(name, " ")
+		flag := cmd.Flags().Lookup(name)
+		return flag.Changed && (!valued || flag.Value.String() == value)
+	}
+	for _, p := range pairs {
+		if given(p[0]) && given(p[1]) {
+			return fmt.Errorf("found --%s and --%s, expected one of the two", p[0], p[1])
+		}
+	}
+	return nil
+}
 
 // A value is what a flag holds.
 type value interface {
@@ -92,7 +120,7 @@ type value interface {
 // Set takes a value, if there is one.
 func (f filled) Set(text string) error {
 	if strings.TrimSpace(text) == "" {
-		return errors.New("found nothing, expected a name")
+		return errors.New("found nothing, expected " + f.what)
 	}
 	return f.value.Set(text)
 }

@@ -92,7 +92,7 @@ func (f *formatting) file(file string) (changed bool, problems []law.Problem, er
 	}
 	switch {
 	case f.diff && changed:
-		_, err = f.console.out.Write(report.AppendDiff(nil, name, string(src), string(out), f.console.style("en")))
+		_, err = f.console.out.Write(report.AppendDiff(nil, name, string(src), string(out), f.console.style()))
 	case !f.diff && !f.write:
 		_, err = f.console.out.Write(out)
 	}

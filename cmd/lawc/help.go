@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"lawc/docs"
+	"lawc/internal/layout"
 	"lawc/law"
 	"lawc/report"
 )
@@ -73,7 +74,7 @@ func help(c *console, root *cobra.Command, args []string) error {
 	if original, _ := pageOf(args[0], "en"); text == original && c.lang != "en" {
 		c.sayf("lawc: this page is in English only\n")
 	}
-	_, err = c.out.Write(report.AppendDocument(nil, text, c.style(c.lang)))
+	_, err = c.out.Write(report.AppendDocument(nil, text, c.style()))
 	return err
 }
 
@@ -112,7 +113,7 @@ func helpFitted(c *console, root *cobra.Command) {
 		usual(cmd, args)
 		cmd.SetOut(out)
 		// A pager may have been left before the end.
-		_, _ = out.Write(report.AppendFitted(nil, text.String(), c.columns))
+		_, _ = out.Write(layout.AppendFitted(nil, text.String(), c.columns))
 	})
 }
 

@@ -103,6 +103,9 @@ func (l *library) withInferred(name string) (*law.Edition, error) {
 
 func (l *library) unknown(name string) error {
 	all := strings.Join(l.names, ", ")
+	if name == "" {
+		return fmt.Errorf("found nothing in the place of an edition, expected one of %s, or all", all)
+	}
 	if base, _, asks := strings.Cut(name, "+"); asks && slices.Contains(l.names, base) {
 		if _, err := l.withInferred(base); err != nil {
 			return fmt.Errorf("unknown edition %q: %w", name, err)

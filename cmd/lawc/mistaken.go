@@ -48,6 +48,23 @@ func (s *source) pieced(args []string) []string {
 	return []string{whole}
 }
 
+// recordsAmong takes arguments that are records for what they are, be it without quotes, and
+// gives the rest.
+func recordsAmong(args []string) (records, others []string) {
+	quoted := func(arg string) bool { return strings.Contains(arg, " ") }
+	if !slices.ContainsFunc(args, quoted) && auction.Dutch.HasDealer(strings.Join(args, " ")) {
+		return (&source{notation: auction.Dutch}).pieced(args), nil
+	}
+	for _, arg := range args {
+		if auction.Dutch.HasDealer(arg) {
+			records = append(records, arg)
+		} else {
+			others = append(others, arg)
+		}
+	}
+	return records, others
+}
+
 // withCommand says run where a record or an address stands in the place of a
 // command.
 func withCommand(root *cobra.Command, args []string) []string {

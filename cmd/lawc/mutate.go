@@ -63,7 +63,7 @@ func (t *tested) mutate(programs []*interp.Program, cases []law.Case) error {
 }
 
 func (t *tested) printMutants(list []*mutate.Trialled) (err error) {
-	out := report.AppendMutants(nil, list, t.console.style(t.console.lang))
+	out := report.AppendMutants(nil, list, t.console.style())
 	if t.format.word == "json" {
 		if out, err = report.AppendMutantsJSON(nil, list); err != nil {
 			return err

@@ -62,7 +62,7 @@ func doShow(s *shown, args []string) error {
 	if s.citing.word != "" {
 		return s.cite(l, editions, args)
 	}
-	style := s.console.style(s.console.lang)
+	style := s.console.style()
 	var out []byte
 	if len(args) == 0 {
 		for _, e := range editions {

@@ -24,8 +24,8 @@ rule alike; its record is the simplest that shows it. Rows are found by running
 records, not listed. Rights about leads have rows of their own, L1 and on.
 
 A topic is a kind of irregularity (lawc table --list) or a topic of clauses. With
---record it writes the one row of a record, that of its last stage; exit status 1
-if there is none. Calls irregular in two ways are folded, and so are rows on which
+--record, or with a record in the place of a topic, it writes the one row of a record,
+that of its last stage; exit status 1 if there is none. Calls irregular in two ways are folded, and so are rows on which
 one edition alone rules; --unfold writes them out. Editions of which only a fragment
 was read stand in it if they are named, or with --editions all. An interrupt writes
 what has been found so far.
@@ -52,10 +52,16 @@ type tabled struct {
 func newTable(c *console) *cobra.Command {
 	t := &tabled{console: c, format: newChoice("text", "markdown", "csv", "json", "html"), notation: newChoice("", "en", "nl")}
 	cmd := &cobra.Command{
-		Use:   "table [TOPIC...]",
+		Use:   "table [TOPIC... or RECORD]",
 		Short: "The table of rulings: situations down, editions across",
 		Long:  tableHelp,
-		RunE:  func(_ *cobra.Command, args []string) error { return doTable(t, args) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			pairs := [][2]string{{"record", "covered"}, {"record", "differences"}, {"list", "record"}, {"list", "covered"}}
+			if err := expectOne(cmd, pairs...); err != nil {
+				return err
+			}
+			return doTable(t, args)
+		},
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVarP(&t.editions, "editions", "e", nil, "the `EDITIONS` to put side by side, with commas between them, or all; all but fragments by default")
@@ -67,6 +73,8 @@ func newTable(c *console) *cobra.Command {
 	flags.BoolVar(&t.covered, "covered", false, "make records up, and tell how many of their stages have a row")
 	flags.BoolVar(&t.list, "list", false, "list the kinds of irregularity")
 	flags.StringVar(&t.record, "record", "", "write the row of a `RECORD`, finished or not")
+	refuseNothing(cmd, "a name", "editions")
+	refuseNothing(cmd, "a record", "record")
 	addInferred(cmd, &t.inferred)
 	addChoice(cmd, t.format, "format", "how to write the table")
 	addChoice(cmd, t.notation, "notation", "the language in which calls and seats are spelt")
@@ -74,10 +82,13 @@ func newTable(c *console) *cobra.Command {
 }
 
 func doTable(t *tabled, args []string) error {
-	if t.record != "" && len(args) > 0 {
-		return errors.New("found a topic and a record, expected one of the two")
-	}
-	if t.list {
+	args, err := t.takeRecord(args)
+	switch {
+	case err != nil:
+		return err
+	case t.list && len(args) > 0:
+		return errors.New("found --list and a topic, expected one of the two")
+	case t.list:
 		return t.listGroups()
 	}
 	programs, err := t.programs()
@@ -96,6 +107,23 @@ func doTable(t *tabled, args []string) error {
 		return t.row(programs, o)
 	}
 	return t.whole(programs, o, wanted)
+}
+
+// takeRecord takes a record in the place of a topic for one, and gives the topics.
+func (t *tabled) takeRecord(args []string) (topics []string, err error) {
+	records, topics := recordsAmong(args)
+	if t.record != "" {
+		records = append(records, t.record)
+	}
+	switch {
+	case len(records) > 0 && len(topics) > 0:
+		return nil, errors.New("found a topic and a record, expected one of the two")
+	case len(records) > 1:
+		return nil, fmt.Errorf("found %s, expected one", count(len(records), "record"))
+	case len(records) == 1:
+		t.record = records[0]
+	}
+	return topics, nil
 }
 
 // programs gives the editions that were asked for, from the oldest to the newest.
@@ -124,7 +152,7 @@ func (t *tabled) listGroups() error {
 
 // look is how the table is written.
 func (t *tabled) look() inwords.Look {
-	style := t.console.style(t.console.lang)
+	style := t.console.style()
 	return inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Differences: t.differences, Unfolded: t.unfold, LeftOut: t.leftOut, About: about()}
 }
 

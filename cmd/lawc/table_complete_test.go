@@ -59,3 +59,12 @@ func TestTableLeads(t *testing.T) {
 		}
 	}
 }
+
+// TestTablePageOfAll wants the page of every edition to be small too, in both languages.
+func TestTablePageOfAll(t *testing.T) {
+	for _, lang := range []string{"en", "nl"} {
+		if page := printed(t, "table", "--lang", lang, "--editions", "all", "--format", "html"); len(page) >= 500_000 {
+			t.Errorf("%s: the page is %d bytes, expected less than 500 kB", lang, len(page))
+		}
+	}
+}

@@ -108,7 +108,10 @@ func (t *tabled) row(programs []*interp.Program, o table.Options) error {
 		return err
 	}
 	tb, r := t.find(programs, &record, o)
-	if r == nil {
+	switch {
+	case r == nil && tb != nil && !tb.Covered.Whole:
+		return t.verdict(tb)
+	case r == nil:
 		t.console.sayf("lawc: the table has no row for %s\n", record.String())
 		return failed
 	}
@@ -116,8 +119,10 @@ func (t *tabled) row(programs []*interp.Program, o table.Options) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.console.out.Write(out)
-	return err
+	if _, err = t.console.out.Write(out); err != nil {
+		return err
+	}
+	return t.verdict(tb)
 }
 
 func (t *tabled) find(programs []*interp.Program, r *auction.Record, o table.Options) (*table.Table, *table.Row) {

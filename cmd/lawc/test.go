@@ -166,5 +166,5 @@ func (t *tested) outcome(outcome *report.Trial) ([]byte, error) {
 	case t.coverage.word == "" && !t.whole:
 		brief.Coverage = nil // a few cases are not meant to cover an edition
 	}
-	return report.AppendTrial(nil, &brief, t.console.style(t.console.lang)), nil
+	return report.AppendTrial(nil, &brief, t.console.style()), nil
 }

@@ -94,9 +94,9 @@ func (t *timed) writeRows(out []byte, topic string, x *timedRows) ([]byte, error
 	if len(x.rows) == 0 || t.format.word == "json" {
 		return out, nil
 	}
-	style := t.console.style(t.lang.word)
-	look := inwords.Look{Lang: t.lang.word, Colour: style.Colour, Width: style.Width, Page: t.page}
-	look.Title = law.Text{EN: "What is ruled", NL: "Wat er wordt beslist"}.In(t.lang.word) + ": " + topic
+	style := t.console.style()
+	look := inwords.Look{Lang: t.console.lang, Colour: style.Colour, Width: style.Width, Page: t.page}
+	look.Title = law.Text{EN: "What is ruled", NL: "Wat er wordt beslist"}.In(t.console.lang) + ": " + topic
 	if t.format.word == "html" {
 		return inwords.AppendTimelineHTML(out, x.table, x.rows, topic, look)
 	}

@@ -46,13 +46,44 @@ func TestTimelineRows(t *testing.T) {
 	}
 }
 
+// TestTimelineDocument holds that a timeline is one document, and several are an array.
+func TestTimelineDocument(t *testing.T) {
+	both := []string{"timeline", "-e", "1936", "-e", "1982", "--rows=false", "--format", "json"}
+	type named struct{ Topic, Record string }
+	for _, x := range []struct {
+		args []string
+		want []named
+	}{
+		{[]string{"bid/form", "bid/supersedes"}, []named{{Topic: "bid/form"}, {Topic: "bid/supersedes"}}},
+		{[]string{"skipped-player"}, nil},
+		{[]string{"bid"}, []named{{Topic: "bid/form"}, {Topic: "bid/supersedes"}, {Topic: "bid/sufficient"}}},
+		{[]string{"N: 1S", "N: 2S"}, []named{{Record: "N: 1S"}, {Record: "N: 2S"}}},
+	} {
+		out := printed(t, append(both, x.args...)...)
+		if x.want == nil { // there is one topic of that name
+			var one named
+			if decode(t, out, &one); one.Topic != "skipped-player/turn-restored" {
+				t.Errorf("%q: got %s", x.args, out)
+			}
+			continue
+		}
+		var list []named
+		if decode(t, out, &list); !slices.Equal(list, x.want) {
+			t.Errorf("%q: got %v", x.args, list)
+		}
+	}
+	if status, out, errs := lawc("", append(both, "bid/form", "bid/frm")...); status != 2 || out != "" || !strings.Contains(errs, "did you mean bid/form?") {
+		t.Errorf("an unknown topic: %d, %q, %s", status, out, errs)
+	}
+}
+
 // TestTimelineInterrupted writes what there is, says that it is not all, and says nothing
 // of silence.
 func TestTimelineInterrupted(t *testing.T) {
 	for form, says := range map[string]string{"text": "was not looked at", "json": `"whole": false`, "html": "was not looked at"} {
 		out, errs := new(bytes.Buffer), new(bytes.Buffer)
 		c := newConsole(strings.NewReader(""), out, errs)
-		x := &timed{console: c, rows: true, format: newChoice(form), notation: newChoice("en"), lang: newChoice("en"), stop: func() bool { return true }}
+		x := &timed{console: c, rows: true, format: newChoice(form), notation: newChoice("en"), stop: func() bool { return true }}
 		if err := x.answer(programsOf(t, "1963", "1982"), []string{"insufficient-bid/accepted"}); err != interrupted || !strings.Contains(strings.Join(strings.Fields(out.String()), " "), says) || !strings.Contains(errs.String(), "not all") {
 			t.Errorf("%s: %v, %s%s", form, err, errs, out)
 		}
@@ -66,6 +97,9 @@ func TestTimelineRecord(t *testing.T) {
 	}
 	if status, _, errs := lawc("", "timeline", "N: 1S", "bid/form"); status != 2 || !strings.Contains(errs, "expected one of the two") {
 		t.Errorf("exit status %d: %s", status, errs)
+	}
+	if out := printed(t, "timeline", "--lang", "nl", "N: 1K 1R"); !strings.HasPrefix(out, "N: 1K 1R\n") {
+		t.Errorf("what is said in Dutch is not read in Dutch:\n%s", out)
 	}
 }
 

@@ -22,6 +22,8 @@ func rulings() fs.FS {
 type rulingsAnswer struct {
 	From     string      `json:"from" says:"a fingerprint of the rule files from which it was made"`
 	Editions []string    `json:"editions" says:"the editions, from the oldest to the newest"`
+	LeftOut  []string    `json:"left_out" says:"editions that it leaves out, since only a fragment of each was read"`
+	Marks    []Mark      `json:"marks" says:"what the marks of clauses mean"`
 	Rows     []rulingRow `json:"rows" says:"the situations"`
 	Leads    []rulingRow `json:"leads" says:"the rights about leads to which the situations point"`
 }
@@ -45,16 +47,26 @@ type rulingCell struct {
 	Silent  bool     `json:"silent" says:"whether its source says nothing"`
 	Ruling  []string `json:"ruling" says:"what is ruled, in a few words each"`
 	Clauses []string `json:"clauses" says:"the clauses applied in the record"`
+	// Marks has no key for a clause that its source says in so many words.
+	Marks map[string][]string `json:"marks,omitempty" says:"the words for the marks of those clauses that have any"`
+}
+
+// A Mark tells how far a clause can be relied on.
+type Mark struct {
+	Word string `json:"word" says:"the word by which cells name it"`
+	Sign string `json:"sign" says:"what stands behind the clause's id"`
+	Says string `json:"says" says:"what it means"`
 }
 
 // KeepRulings makes of a table of rulings what is kept of it for the page: what the
-// page shows, with a fingerprint of the rule files and each group by its name in words.
-func KeepRulings(text []byte, from string, named func(group string) string) ([]byte, error) {
-	var table rulingsAnswer
+// page shows, with a fingerprint of the rule files, the marks of clauses, and each group by
+// its name in words.
+func KeepRulings(text []byte, from string, marks []Mark, named func(group string) string) ([]byte, error) {
+	table := rulingsAnswer{LeftOut: []string{}}
 	if err := json.Unmarshal(text, &table); err != nil {
 		return nil, err
 	}
-	table.From = from
+	table.From, table.Marks = from, marks
 	for i := range table.Rows {
 		table.Rows[i].Title = named(table.Rows[i].Group)
 	}

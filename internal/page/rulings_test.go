@@ -10,11 +10,12 @@ import (
 	"lawc/internal/fortest"
 	"lawc/internal/shipped"
 	"lawc/report"
+	"lawc/rules"
 )
 
 // someRulings is a table of one row, as lawc table writes it.
 var someRulings = fstest.MapFS{"en.json": {Data: []byte(`{
-  "from": "", "editions": ["1936", "1982"],
+  "from": "", "editions": ["1936", "1982"], "left_out": [], "marks": [{"word": "assumed", "sign": "~", "says": "it is in no source"}],
   "rows": [{
     "id": "insufficient-bid.ruled.1s-1c-td", "group": "insufficient-bid", "title": "insufficient bid", "stage": "ruled", "label": "", "record": "N: 1S 1C TD",
     "differs": true, "settled": true,
@@ -54,6 +55,10 @@ func TestRulingsCurrent(t *testing.T) {
 		if !slices.Equal(table.Editions, fortest.SideBySide(t)) || len(table.Rows) < 100 {
 			t.Errorf("%s: the table has %v and %d rows", lang, table.Editions, len(table.Rows))
 		}
+		if all := slices.Sorted(slices.Values(slices.Concat(table.Editions, table.LeftOut))); !slices.Equal(all, rules.Names()) {
+			t.Errorf("%s: the table has %v and says that it leaves out %v", lang, table.Editions, table.LeftOut)
+		}
+		marked := 0
 		for i := 0; i < len(table.Rows); i += 10 {
 			row := &table.Rows[i]
 			body, _ := json.Marshal(map[string]any{"record": row.Record, "editions": table.Editions})
@@ -63,12 +68,24 @@ func TestRulingsCurrent(t *testing.T) {
 				if err := json.Unmarshal(ruling.Results[j], &result); err != nil {
 					t.Fatal(err)
 				}
-				for _, id := range row.Cells[name].Clauses {
+				cell := row.Cells[name]
+				for id, words := range cell.Marks {
+					for _, word := range words {
+						if !slices.Contains(cell.Clauses, id) || !slices.ContainsFunc(table.Marks, func(m Mark) bool { return m.Word == word && m.Sign != "" && m.Says != "" }) {
+							t.Errorf("%s: %s of %s is marked %s, which is not told", lang, id, name, word)
+						}
+						marked++
+					}
+				}
+				for _, id := range cell.Clauses {
 					if !slices.Contains(result.Clauses, id) {
 						t.Errorf("%s: %s does not apply %s of %s, as the table says; make rulings", lang, row.Record, id, name)
 					}
 				}
 			}
+		}
+		if marked == 0 {
+			t.Errorf("%s: no clause is marked", lang)
 		}
 	}
 }

@@ -28,6 +28,11 @@ func TestBooks(t *testing.T) {
 	b.shoot("books")
 	b.press("Books", "The table of rulings")
 	b.until(`document.querySelectorAll("#books .rulings").length > 5`)
+	b.says("Books", "Left out, since only a fragment of each was read: ")
+	b.says("Books", "~ behind a clause: ")
+	if text := ask[string](b, `document.querySelector("#books .rulings").textContent`); !strings.Contains(text, "assumed.sufficient~") {
+		t.Errorf("clauses are not marked in %.300s", text)
+	}
 	b.do(`document.querySelector("#books .rulings").open = true`)
 	b.shoot("rulings")
 	b.do(`document.querySelector("#books .rulings button.record").click()`)

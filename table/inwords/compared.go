@@ -23,7 +23,10 @@ func AppendDiff(buf []byte, tb *table.Table, look Look) []byte {
 			buf = append(buf, w.paint("1", name)+"\n"...)
 		}
 		buf = append(buf, "  "...)
-		buf = w.wrap(buf, head+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
+		buf = w.wrap(buf, head+l.sign()+": "+w.sentence(&l)+" "+w.paint("2", "("+l.Record+")"), 2)
+	}
+	if unsettledIn(slices.Concat(told, leads)) {
+		buf = w.wrapAt(buf, w.rowLegend(), 0, 0)
 	}
 	if w.alone+w.Folded > 0 {
 		var names []string

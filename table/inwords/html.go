@@ -2,6 +2,7 @@ package inwords
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"html"
 	"html/template"
@@ -105,8 +106,8 @@ func AppendHTML(buf []byte, tb *table.Table, look Look) ([]byte, error) {
 	if len(leads) > 0 {
 		p.Groups = append(p.Groups, s.pageGroup("leads", s.say(fixed.leads), leads, true, &p, cited, &look))
 	}
-	if len(p.Groups) == 0 && look.Nothing != "" {
-		p.Notes = append([]string{look.Nothing}, p.Notes...)
+	if len(p.Groups) == 0 && tb.Covered.Whole {
+		p.Notes = append([]string{cmp.Or(look.Nothing, s.say(fixed.noRow))}, p.Notes...)
 	}
 	for i, e := range tb.Editions {
 		p.Editions[i].Clauses = s.pageClauses(e, cited[i])

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"lawc/auction"
 	"lawc/internal/fortest"
@@ -13,19 +14,14 @@ import (
 	"lawc/table"
 )
 
-// editions are those of the table that is put in words: every other of those that stand in
-// one unasked, or, under the race detector, two.
-func editions(t testing.TB) (names []string) {
+// editions are those of the table that is put in words: those that stand in one unasked or,
+// where tests are to be quick, two that are direct and one that is mostly inferred.
+func editions(t testing.TB) []string {
 	t.Helper()
-	if testing.Short() {
-		return []string{"1936", "1982"}
+	if !fortest.Complete {
+		return []string{"1936", "1982", "1997"}
 	}
-	for i, name := range fortest.SideBySide(t) {
-		if i%fortest.Every(2) == 0 {
-			names = append(names, name)
-		}
-	}
-	return names
+	return fortest.SideBySide(t)
 }
 
 func programs(t testing.TB) (list []*interp.Program) {
@@ -134,6 +130,7 @@ func TestJSON(t *testing.T) {
 			Cells                           map[string]struct {
 				Silent                  *bool
 				Ruling, Shared, Clauses []string
+				Marks                   map[string][]string
 			}
 		}
 		Leads   []map[string]any
@@ -145,8 +142,16 @@ func TestJSON(t *testing.T) {
 	if !slices.Equal(got.Editions, editions(t)) || len(got.Rows) != len(whole(t).Rows) || len(got.Leads) == 0 || got.Covered["whole"] != true {
 		t.Errorf("%d editions, %d rows, %d leads, covered %v", len(got.Editions), len(got.Rows), len(got.Leads), got.Covered)
 	}
+	marks := marksByHand(whole(t))
+	met := 0
 	for _, r := range got.Rows {
 		for name, c := range r.Cells {
+			for _, id := range c.Clauses {
+				if !slices.Equal(c.Marks[id], marks[name+" "+id]) {
+					t.Errorf("%s, %s: %s is marked %q, expected %q", r.ID, name, id, c.Marks[id], marks[name+" "+id])
+				}
+				met += len(c.Marks[id])
+			}
 			if c.Silent == nil || c.Ruling == nil || c.Shared == nil || c.Clauses == nil || *c.Silent != (len(c.Ruling) == 0) {
 				t.Errorf("%s, %s: %+v", r.ID, name, c)
 			}
@@ -160,6 +165,80 @@ func TestJSON(t *testing.T) {
 			t.Errorf("%s: %+v", r.ID, r)
 		}
 	}
+	if met == 0 {
+		t.Error("no clause is marked")
+	}
+}
+
+// marksByHand gives the words for the marks of clauses, by edition and id.
+func marksByHand(tb *table.Table) map[string][]string {
+	marks := map[string][]string{}
+	for _, e := range tb.Editions {
+		e.Clauses(func(_ *law.Article, c *law.Clause) {
+			var words []string
+			if c.Provenance != "direct" {
+				words = append(words, c.Provenance)
+			}
+			if len(c.Unsettled) > 0 {
+				words = append(words, "unsettled")
+			}
+			marks[e.Name+" "+c.ID] = words
+		})
+	}
+	return marks
+}
+
+// TestSigns explains every sign behind a row or a clause where rows are told as text, and no
+// other; a row that rests on what no source says bears one in each form.
+func TestSigns(t *testing.T) {
+	tb, row := find(t, "N: 1S 1H TD")
+	if row.Settled {
+		t.Fatalf("%s is settled, although 27.B of 1997 is inferred", row.ID)
+	}
+	look := Look{Lang: "en"}
+	csv := NewCSV(tb, look).AppendGroup(nil, []table.Row{*row})
+	if !strings.Contains(string(csv), "18.D 27.B^") {
+		t.Errorf("CSV does not mark clauses: %s", csv)
+	}
+	rowSign, clauseSign := "^ rests on", "^ behind a clause: this clause was not read but inferred"
+	for name, x := range map[string]struct {
+		text  []byte
+		has   []string
+		never string
+	}{
+		"timeline": {AppendTimeline(nil, tb, []table.Row{*row}, look), []string{"not accepted, ruled ^ N: 1S 1C TD", "27.B^", rowSign, clauseSign}, "? behind"},
+		"diff":     {AppendDiff(nil, tb, look), []string{"not accepted, ruled ^: 1936: must be made", rowSign}, "behind a clause"},
+	} {
+		for _, want := range x.has {
+			if !strings.Contains(strings.Join(strings.Fields(string(x.text)), " "), want) {
+				t.Errorf("%s: no %q in\n%.3000s", name, want, x.text)
+			}
+		}
+		if strings.Contains(string(x.text), x.never) {
+			t.Errorf("%s: tells of %q, which stands nowhere", name, x.never)
+		}
+	}
+	settled := slices.IndexFunc(tb.Rows, func(r table.Row) bool { return r.Settled && r.Group == table.InsufficientBid })
+	if text := AppendTimeline(nil, tb, tb.Rows[settled:settled+1], look); strings.Contains(string(text), rowSign) {
+		t.Errorf("a settled row bears a sign:\n%s", text)
+	}
+}
+
+// TestNotAll says of the labels that also hold of other rows that they do.
+func TestNotAll(t *testing.T) {
+	tb := whole(t)
+	s, loose := speaker{"nl", tb}, 0
+	for i := range tb.Rows {
+		r := &tb.Rows[i]
+		if told := strings.HasSuffix(s.label(r), "(niet in al zulke gevallen)"); told == r.Exact {
+			t.Errorf("%s: %q, exact: %v", r.ID, s.label(r), r.Exact)
+		} else if told {
+			loose++
+		}
+	}
+	if loose == 0 || 10*loose > len(tb.Rows) {
+		t.Errorf("%d labels of %d are not exact", loose, len(tb.Rows))
+	}
 }
 
 // TestText wants plain text without escapes, in lines that are not too long.
@@ -171,6 +250,11 @@ func TestText(t *testing.T) {
 		out = w.AppendGroup(out, slices.DeleteFunc(slices.Clone(tb.Rows), func(r table.Row) bool { return r.Group != g }))
 	}
 	out = w.AppendEnd(out, tb.Leads)
+	for line := range strings.Lines(string(out)) {
+		if one := strings.TrimSpace(line); utf8.RuneCountInString(line) > 81 && strings.Contains(one, " ") && !strings.HasPrefix(one, "N: ") {
+			t.Errorf("a line of more than 80: %s", one)
+		}
+	}
 	if strings.Contains(string(out), "\x1b") || strings.Contains(string(out), "%!") || strings.Contains(string(out), "%[") {
 		t.Error("escapes or unfilled formats in plain text")
 	}

@@ -43,6 +43,8 @@ type jsonCell struct {
 	Ruling  []string `json:"ruling"`
 	Shared  []string `json:"shared"`
 	Clauses []string `json:"clauses"`
+	// Marks are, by clause, those that text and pages set behind it.
+	Marks map[string][]string `json:"marks,omitempty"`
 }
 
 type jsonCovered struct {
@@ -137,12 +139,21 @@ func (s *speaker) jsonRow(r *table.Row) jsonRow {
 	out := jsonRow{ID: l.ID, Lead: l.Lead, Group: l.Group, Stage: l.Stage, Label: l.Label, Record: r.Record.String(),
 		Differs: l.Differs, Settled: l.Settled, Cells: map[string]jsonCell{}}
 	for e := range l.Cells {
-		c := &l.Cells[e]
-		clauses := []string{}
-		if !c.Silent {
-			clauses = ids(c.Clauses)
+		out.Cells[l.Cells[e].Edition] = l.Cells[e].json()
+	}
+	return out
+}
+
+func (c *cell) json() jsonCell {
+	out := jsonCell{Silent: c.Silent, Ruling: c.Ruling, Shared: c.Shared, Clauses: []string{}, Marks: map[string][]string{}}
+	if c.Silent {
+		return out
+	}
+	out.Clauses = ids(c.Clauses)
+	for _, clause := range c.Clauses {
+		if words := marksOf(clause); words != nil {
+			out.Marks[clause.ID] = words
 		}
-		out.Cells[c.Edition] = jsonCell{c.Silent, c.Ruling, c.Shared, clauses}
 	}
 	return out
 }

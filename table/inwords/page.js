@@ -6,7 +6,7 @@
   function filter() {
     var words = search.value.toLowerCase().split(/\s+/), shown = 0;
     rows.forEach(function (row, i) {
-      var fits = words.every(function (word) { return texts[i].indexOf(word) >= 0; }) && (!differs.checked || row.classList.contains("differs"));
+      var fits = words.every(function (word) { return texts[i].indexOf(word) >= 0; }) && (!differs.checked || !row.classList.contains("same"));
       row.hidden = !fits;
       shown += fits ? 1 : 0;
     });
@@ -18,8 +18,11 @@
   }
   function reveal() {
     var row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (var part = row; part; part = part.parentElement) { if (part.tagName === "DETAILS") { part.open = true; } }
-    if (row) { row.hidden = false; row.scrollIntoView(); }
+    for (var part = row; part; part = part.parentElement) {
+      part.hidden = false;
+      if (part.tagName === "DETAILS") { part.open = true; }
+    }
+    if (row) { row.scrollIntoView(); }
   }
   search.addEventListener("input", filter);
   differs.addEventListener("change", filter);

@@ -63,20 +63,23 @@ func all(editions []*law.Edition) []map[*law.Clause]bool {
 var leadNames = regexp.MustCompile(`\bL[0-9]+\b`)
 
 // withLeads is text in which each row about leads that is spoken of is a link to it,
-// where it stands on the page of the table.
+// where it stands on the page of the table: its name is an address there, shorter than its id.
 func (s *speaker) withLeads(text string, look *Look) template.HTML {
-	shown := func(r *table.Row) bool { return r.Group != table.TwoWays || look.Unfolded }
-	return linkLeads(text, "", s.table.Leads, shown)
+	return linkLeads(text, s.table.Leads, func(r *table.Row) string {
+		if r.Group == table.TwoWays && !look.Unfolded {
+			return ""
+		}
+		return leadName(r.Number)
+	})
 }
 
-// linkLeads makes links of the names of rows about leads that are shown; what their ids
-// begin with on this page is the prefix.
-func linkLeads(text, prefix string, leads []table.Row, shown func(*table.Row) bool) template.HTML {
+// linkLeads makes links of the names of rows about leads that have an address.
+func linkLeads(text string, leads []table.Row, address func(*table.Row) string) template.HTML {
 	return template.HTML(leadNames.ReplaceAllStringFunc(html.EscapeString(text), func(name string) string {
 		at := slices.IndexFunc(leads, func(r table.Row) bool { return leadName(r.Number) == name })
-		if at < 0 || !shown(&leads[at]) {
+		if at < 0 || address(&leads[at]) == "" {
 			return name
 		}
-		return `<a href="#` + html.EscapeString(prefix+leads[at].ID) + `">` + name + "</a>"
+		return `<a href="#` + html.EscapeString(address(&leads[at])) + `">` + name + "</a>"
 	}))
 }

@@ -50,10 +50,7 @@ func (w *Markdown) table(buf []byte, lines []line) []byte {
 		if l.Lead != "" {
 			stage = l.Lead + " " + l.GroupName + ", " + stage
 		}
-		if !l.Settled {
-			stage += " ^"
-		}
-		cells := []string{stage, l.Label, "`" + l.Record + "`"}
+		cells := []string{stage + l.sign(), l.Label, "`" + l.Record + "`"}
 		for e := range l.Cells {
 			cells = append(cells, w.cell(&l.Cells[e]))
 		}
@@ -128,7 +125,7 @@ func (w *CSV) appendLines(buf []byte, lines []line) []byte {
 		for e := range l.Cells {
 			clauses := ""
 			if !l.Cells[e].Silent {
-				clauses = strings.Join(ids(l.Cells[e].Clauses), " ")
+				clauses = strings.Join(markedIDs(l.Cells[e].Clauses), " ")
 			}
 			cells = append(cells, strings.Join(l.Cells[e].Ruling, "; "), clauses)
 		}

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"lawc/internal/layout"
+	"lawc/law"
 	"lawc/table"
 )
 
@@ -58,12 +60,13 @@ func (w *Text) AppendRow(buf []byte, r *table.Row) []byte {
 	if l.Lead != "" {
 		head = l.Lead + "  " + l.GroupName + ", " + head
 	}
-	if !l.Settled {
-		head += " ^"
-	}
 	buf = append(buf, "  "...)
-	buf = w.wrap(buf, w.paint("1", head), 2)
-	buf = append(buf, "      "+w.paint("2", l.Record+"   "+l.ID)+"\n"...)
+	buf = w.wrap(buf, w.paint("1", head+l.sign()), 2)
+	gap := "   "
+	if layout.Columns("      "+l.Record+gap+l.ID) > w.columns() {
+		gap = "\n      "
+	}
+	buf = append(buf, "      "+w.paint("2", l.Record)+gap+w.paint("2", l.ID)+"\n"...)
 	shared := l.Differs && len(l.Shared) > 0 && rulings(l.Cells) > 1
 	if shared {
 		buf = w.entry(buf, w.say(fixed.inAll), w.paint("2", strings.Join(l.Shared, "; ")))
@@ -125,6 +128,14 @@ func together(cells []cell) (lots [][]int) {
 	return lots
 }
 
+// cited names clauses in brackets, if there are any, with a blank before them.
+func (w *Text) cited(clauses []*law.Clause) string {
+	if len(clauses) == 0 {
+		return ""
+	}
+	return " " + w.paint("2", "["+strings.Join(markedIDs(clauses), " ")+"]")
+}
+
 // appendAlone appends rows on which one edition alone rules, a line each.
 func (w *Text) appendAlone(buf []byte, lines []line) []byte {
 	if len(lines) == 0 {
@@ -135,7 +146,8 @@ func (w *Text) appendAlone(buf []byte, lines []line) []byte {
 		l := &lines[i]
 		for e := range l.Cells {
 			if c := &l.Cells[e]; !c.Silent {
-				buf = w.entry(buf, c.Edition, l.when()+": "+strings.Join(c.Ruling, "; ")+"  "+w.paint("2", "("+l.Record+")"))
+				text := l.when() + l.sign() + ": " + strings.Join(c.Ruling, "; ") + w.cited(c.Here)
+				buf = w.entry(buf, c.Edition, text+" "+w.paint("2", "("+l.Record+")"))
 			}
 		}
 	}
@@ -187,7 +199,11 @@ func (s *speaker) covered() (list []string) {
 
 // notes are what must be known of a table, one sentence each.
 func (w *Text) notes() []string {
-	list := append(w.covered(), w.legend()...)
+	var list []string
+	if rows := slices.Concat(w.table.Rows, w.table.Leads); w.table.Covered.Whole && !slices.ContainsFunc(rows, func(r table.Row) bool { return w.shows(&r) }) {
+		list = append(list, w.say(fixed.noRow))
+	}
+	list = slices.Concat(list, w.covered(), w.legend())
 	for _, e := range w.table.Editions {
 		list = append(list, e.Name+": "+w.source(e))
 	}

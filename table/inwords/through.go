@@ -30,8 +30,9 @@ func (s *speaker) turn(e int, turn table.Turn) string {
 // which is silent. The rows about leads to which they refer come last.
 func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []byte {
 	w := NewText(tb, look)
-	group := ""
-	for _, r := range append(w.unfolded(rows), tb.Referred(w.unfolded(rows))...) {
+	group, told := "", w.unfolded(rows)
+	told = append(told, tb.Referred(told)...)
+	for _, r := range told {
 		l := w.line(&r)
 		name, head := w.heading(&l, " ")
 		if name != group {
@@ -39,24 +40,42 @@ func AppendTimeline(buf []byte, tb *table.Table, rows []table.Row, look Look) []
 			buf = append(buf, w.paint("1", name)+"\n"...)
 		}
 		buf = append(buf, "  "...)
-		buf = w.wrap(buf, w.paint("1", head), 2)
+		buf = w.wrap(buf, w.paint("1", head+l.sign()), 2)
 		buf = append(buf, "      "+w.paint("2", l.Record)+"\n"...)
 		for e, turn := range r.Through() {
-			text := w.turn(e, turn)
-			switch {
-			case turn == table.First && w.nothing(&l.Cells[e]):
-				text = l.Cells[e].Ruling[0]
-			case turn == table.First || turn == table.Changed:
-				text += ": " + strings.Join(l.Cells[e].Ruling, "; ")
-				if ids := markedIDs(l.Cells[e].Here); ids != nil {
-					text += "  " + w.paint("2", "["+strings.Join(ids, " ")+"]")
-				}
-			}
-			buf = w.entry(buf, l.Cells[e].Edition, text)
+			buf = w.entry(buf, l.Cells[e].Edition, w.through(&l.Cells[e], e, turn))
 		}
 	}
-	if !tb.Covered.Whole {
-		buf = append(buf, w.say(fixed.partly)+"\n"...)
+	return w.appendNotes(buf, rows, told)
+}
+
+// through says how an edition stands to those before it, what it rules where that is new,
+// and by which clauses.
+func (w *Text) through(c *cell, e int, turn table.Turn) string {
+	text := w.turn(e, turn)
+	if c.Silent {
+		return text
+	}
+	if w.nothing(c) && turn == table.First {
+		text = c.Ruling[0]
+	} else if turn != table.Same {
+		text += ": " + strings.Join(c.Ruling, "; ")
+	}
+	return text + w.cited(c.Here)
+}
+
+// appendNotes appends what must be known of rows through time: how many of them are folded,
+// what their signs mean, whether they are all.
+func (w *Text) appendNotes(buf []byte, rows, told []table.Row) []byte {
+	notes := w.legendOf(told)
+	if folded := len(rows) - len(w.unfolded(rows)); folded > 0 {
+		notes = append(notes, w.say(fixed.folded, folded, table.TwoWays))
+	}
+	if !w.table.Covered.Whole {
+		notes = append(notes, w.say(fixed.partly))
+	}
+	for _, note := range notes {
+		buf = w.wrapAt(buf, w.paint("2", note), 0, 0)
 	}
 	return buf
 }

@@ -75,14 +75,16 @@ func AppendTimelineHTML(buf []byte, tb *table.Table, rows []table.Row, topic str
 func (w *Text) throughCell(l *line, e int, turn table.Turn, prefix string, leads []table.Row) throughCell {
 	c := &l.Cells[e]
 	made := throughCell{Edition: c.Edition, Turn: w.turn(e, turn), Changed: turn == table.Changed, Silent: c.Silent}
-	switch {
-	case turn == table.First && w.nothing(c):
+	if c.Silent {
+		return made
+	}
+	if w.nothing(c) && turn == table.First {
 		made.Turn = c.Ruling[0]
-	case turn == table.First || turn == table.Changed:
-		made.Text = linkLeads(strings.Join(c.Ruling, "; "), prefix, leads, func(*table.Row) bool { return true })
-		for _, clause := range c.Here {
-			made.Cites = append(made.Cites, pageClause{Marked: marked(clause), Anchor: anchor(c.Edition, clause)})
-		}
+	} else if turn != table.Same {
+		made.Text = linkLeads(strings.Join(c.Ruling, "; "), leads, func(r *table.Row) string { return prefix + r.ID })
+	}
+	for _, clause := range c.Here {
+		made.Cites = append(made.Cites, pageClause{Marked: marked(clause), Anchor: anchor(c.Edition, clause)})
 	}
 	return made
 }

@@ -9,9 +9,9 @@ func t(en, nl string) text { return text{EN: en, NL: nl} }
 
 // fixed are the words around the table.
 var fixed = struct {
-	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or text
-	contents, search, sources, clauses, covered, partly, unsettled, failed               text
-	inAll, nothingElse, whole, notWhole, made, readIn, readOn, behind, disputed, leftOut text
+	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or                text
+	contents, search, sources, clauses, covered, partly, unsettled, failed                              text
+	noRow, notAll, inAll, nothingElse, whole, notWhole, made, readIn, readOn, behind, disputed, leftOut text
 }{
 	title: t("The table of rulings", "De tabel van uitspraken"),
 	stage: t("stage", "stadium"), when: t("when", "wanneer"), record: t("record", "verslag"),
@@ -31,6 +31,8 @@ var fixed = struct {
 	failed:    t("error in lawc: %[1]s did not rule the same when it was run again", "fout in lawc: %[1]s gaf bij herhaling een andere uitspraak"),
 	leftOut: t("Left out, since only a fragment of each was read: %[1]s. With --editions they are shown: by name, or all.",
 		"Weggelaten, omdat van elk maar een fragment is gelezen: %[1]s. Met --editions staan ze erin: op naam, of all."),
+	noRow:       t("No row of the table tells of this.", "Geen rij van de tabel vertelt hierover."),
+	notAll:      t("(not in all such cases)", "(niet in al zulke gevallen)"),
 	inAll:       t("in all", "in alle"),
 	nothingElse: t("nothing else", "verder niets"),
 	whole:       t("whole", "volledig"),

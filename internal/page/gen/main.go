@@ -28,17 +28,21 @@ func main() {
 }
 
 func generate(folder string) error {
-	programs, err := programs()
+	programs, leftOut, err := programs()
 	if err != nil {
 		return err
 	}
 	made := table.Make(programs, table.Options{Stop: func() bool { return false }})
 	for _, lang := range report.Languages() {
-		text, err := inwords.AppendJSON(nil, made, inwords.Look{Lang: lang})
+		text, err := inwords.AppendJSON(nil, made, inwords.Look{Lang: lang, LeftOut: leftOut})
 		if err != nil {
 			return err
 		}
-		kept, err := page.KeepRulings(text, shipped.Fingerprint(), func(group string) string {
+		var marks []page.Mark
+		for _, m := range inwords.Marks(made, lang) {
+			marks = append(marks, page.Mark(m))
+		}
+		kept, err := page.KeepRulings(text, shipped.Fingerprint(), marks, func(group string) string {
 			g, _ := table.GroupNamed(group)
 			return inwords.GroupName(g, lang)
 		})
@@ -52,20 +56,23 @@ func generate(folder string) error {
 	return nil
 }
 
-// programs compiles the editions that a table shows unasked.
-func programs() (list []*interp.Program, err error) {
+// programs compiles the editions that a table shows unasked, and names those that it leaves
+// out.
+func programs() (list []*interp.Program, leftOut []string, err error) {
 	for _, name := range rules.Names() {
 		edition, problems, err := shipped.Open(name)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		program, wrong := interp.Compile(edition)
 		if len(problems)+len(wrong) > 0 {
-			return nil, fmt.Errorf("edition %s cannot be compiled", name)
+			return nil, nil, fmt.Errorf("edition %s cannot be compiled", name)
 		}
-		if !edition.Fragment {
+		if edition.Fragment {
+			leftOut = append(leftOut, name)
+		} else {
 			list = append(list, program)
 		}
 	}
-	return list, nil
+	return list, leftOut, nil
 }

@@ -1,4 +1,4 @@
-package report
+package layout
 
 import (
 	"regexp"
@@ -54,10 +54,10 @@ func appendFittedLine(buf []byte, line string, width int) []byte {
 	if word := explained.FindString(line); word != "" {
 		said = line[len(word):]
 		if buf = append(buf, word...); width-len(word) >= narrowest {
-			return appendWrapped(buf, said, len(word), width)
+			return AppendWrapped(buf, said, len(word), len(word), width)
 		}
 		buf = append([]byte(strings.TrimRight(string(buf), " ")), '\n')
 		indent = under
 	}
-	return appendWrapped(appendSpaces(buf, indent), said, indent, width)
+	return AppendWrapped(AppendSpaces(buf, indent), said, indent, indent, width)
 }
