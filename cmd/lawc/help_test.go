@@ -19,6 +19,14 @@ func TestHelpTopics(t *testing.T) {
 			}
 		}
 	}
+	for _, lang := range []string{"en", "nl"} {
+		index := printed(t, "help", "topics", "--lang", lang)
+		for _, name := range docs.Pages() {
+			if !strings.Contains(index, " "+name+" ") {
+				t.Errorf("the name of %s is not in\n%s", name, index)
+			}
+		}
+	}
 	for topic, want := range map[string]string{"recrods": "did you mean records?", "rnu": "did you mean run?", "xyzzyx": "lawc help topics"} {
 		if status, _, errs := lawc("", "help", topic); status != 2 || !strings.Contains(errs, want) {
 			t.Errorf("help %s: got %d, %q", topic, status, errs)
