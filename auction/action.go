@@ -69,7 +69,7 @@ func (p *parser) act(it *Item, word string) bool {
 // second reads what may follow a call: the call it was corrected or changed
 // to, or what a doubler said he was doubling.
 func (p *parser) second(it *Item) {
-	if p.at == len(p.text) || isBlank(p.text[p.at]) {
+	if p.at == len(p.text) || isBlank(p.text[p.at]) && !p.signApart() {
 		return
 	}
 	if p.text[p.at] == '(' {
@@ -85,6 +85,7 @@ func (p *parser) second(it *Item) {
 		return
 	}
 	it.First = it.Call
+	p.skipBlanks()
 	it.Call = p.call()
 	p.alerts()
 }

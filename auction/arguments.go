@@ -4,7 +4,9 @@ import "slices"
 
 // arguments reads what a verb has in its brackets.
 func (p *parser) arguments(it *Item) {
-	p.skipTo('(')
+	if it.Action != Attention && it.Action != Annuls && it.Action != WantsUndoubled {
+		p.skipTo('(') // behind a blank a bracket after one of these holds the next call
+	}
 	switch it.Action {
 	case ShowsCard, LeadsCard, FacesLead, ClaimsPenaltyCard:
 		p.cards(it)

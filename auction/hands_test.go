@@ -10,6 +10,7 @@ import (
 // meaning is read.
 func TestHands(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
+		{"N: 1S 1H ~ 2H P > 3S X ~XX (1D > 2D)", "N: 1S 1H~2H P>3S X~XX 1D>2D"},
 		{"N: 1S, 1H", "N: 1S 1H"}, {"N: 1S,1H , P; 2H,", "N: 1S 1H P 2H"},
 		{"N: 1S (2C) P", "N: 1S 2C P"}, {"N: 1S ( 2c!{pause} ) W:(X(2S))! (3h)", "N: 1S 2C{pause} W:X(2S) 3H"},
 		{"N: 1C! 2C* P!! TD! E:2D*{pause}!", "N: 1C 2C P TD E:2D{pause}"}, {"N: 1C!>1D! E:X(2S)!", "N: 1C>1D X(2S)"},
@@ -47,6 +48,13 @@ func TestNearestForm(t *testing.T) {
 		{"N: 1S [2C] P", `column 7: found "[2C]", expected a call, a verb or TD; did you mean 2C?`},
 		{"North- 1S", `column 1: found "North-", expected the dealer first, as in "N: 1S P"; did you mean N:?`},
 		{"N.1S", `column 1: found "N.1S", expected the dealer first, as in "N: 1S P"; did you mean N:?`},
+		{"N: 1S TD (2H)", "column 10: an item after TD must name its seat, as in E:2H"},
+		{"N: 1S 1H T.D.", `column 10: found "T.D.", expected a call, a verb or TD; did you mean TD?`},
+		{"N: 1SPPP", `column 6: found "PPP" after the item, expected a blank or a comma, as in 1S P P P`},
+		{"N: 1SP2S", `column 6: found "P2S" after the item, expected a blank or a comma, as in 1S P 2S`},
+		{"N: 1S-P-2S X", `column 6: found "-P-2S" after the item, expected a blank or a comma, as in 1S P 2S`},
+		{"N: 1S>", `column 7: found nothing, expected a call: P, X, XX, 1C to 9NT, or ?`},
+		{"N: 1S 1H >2H", "column 10: an item that begins with > must name its seat, as in S:>2H"},
 		{"N: 1S WP", `column 7: found "WP", expected a call, a verb or TD; did you mean W:P?`},
 		{"dealer: 1S", `column 1: found "dealer:", expected the dealer first, as in "N: 1S P"`},
 		{"N: 1S,,1H", `column 7: found ",1H", expected a call, a verb or TD`},

@@ -24,6 +24,9 @@ func (p *parser) unknown(start int, word string) {
 // or nothing.
 func (p *parser) nearest(start int, word string) string {
 	found := p.text[start:p.end(start)]
+	if strings.EqualFold(strings.ReplaceAll(found, ".", ""), verbs[Attention]) {
+		return verbs[Attention]
+	}
 	if d, size := p.notation.denomination(found); size > 0 && len(found) == size+1 && isDigit(found[size]) {
 		return found[size:] + d.String()
 	}
@@ -75,17 +78,41 @@ func (p *parser) behind(it *Item) {
 	joint := rest[:strings.IndexFunc(rest+"1", func(c rune) bool {
 		return c < utf8.RuneSelf && (isLetter(byte(c)) || isDigit(byte(c)))
 	})]
-	other := parser{text: rest[len(joint):], notation: p.notation}
+	next := p.calls(rest[len(joint):])
 	hint := ""
-	if next := other.call(); other.faults == nil && it.Action == Calls {
-		switch {
-		case strings.Trim(joint, ".…") == "" && joint != "":
-			hint = fmt.Sprintf("; did you mean %[1]v>%[2]v (a change) or %[1]v~%[2]v (a slip)?", it.Call, next)
-		case other.at == len(other.text):
-			hint = fmt.Sprintf(", as in %v %v", it.Call, next)
+	switch {
+	case it.Action != Calls || next == nil:
+	case strings.Trim(joint, ".…") == "" && joint != "":
+		hint = fmt.Sprintf("; did you mean %[1]v>%[2]v (a change) or %[1]v~%[2]v (a slip)?", it.Call, next[0])
+	default:
+		hint = ", as in " + it.Call.String()
+		for _, call := range next {
+			hint += " " + call.String()
 		}
 	}
 	p.fail(p.at, "found %s after the item, expected a blank or a comma%s", p.found(p.at), hint)
+}
+
+// calls reads calls that run together, with dashes or slashes between them or nothing;
+// none, if there is anything else among them.
+func (p *parser) calls(text string) (list []Call) {
+	words := strings.FieldsFunc(text, func(c rune) bool { return c == '-' || c == '/' })
+	for _, word := range words {
+		if strings.Trim(word, "pP") == "" {
+			for range word {
+				list = append(list, CallPass)
+			}
+			continue
+		}
+		other := parser{text: word, notation: p.notation}
+		for other.at < len(word) && other.faults == nil {
+			list = append(list, other.call())
+		}
+		if other.faults != nil {
+			return nil
+		}
+	}
+	return list
 }
 
 // dutchHint says that what was found is Dutch, if that is what was meant.

@@ -116,6 +116,18 @@ func (p *parser) arrow() bool {
 	return true
 }
 
+// signApart goes to the sign of a slip or a change that stands between blanks, as in
+// 1H ~ 2H, and reports whether there is one. A > that touches what follows is that of a
+// later change, before which a seat is wanted.
+func (p *parser) signApart() bool {
+	at := p.at + 1
+	if at+1 >= len(p.text) || p.text[at] != '~' && (p.text[at] != '>' || !isBlank(p.text[at+1])) {
+		return false
+	}
+	p.at = at
+	return true
+}
+
 // arrowBehind reports whether a word of dashes, which is a pass, has become
 // the shaft of an arrow.
 func (p *parser) arrowBehind(word string) bool {

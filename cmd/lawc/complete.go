@@ -13,11 +13,10 @@ import (
 )
 
 const completionHelp = `Completion prints what a shell reads to complete command lines of lawc: commands,
-flags, editions, clauses, articles, topics, codes, and the facts of a record. The help
-of each shell says where it goes.
+flags, editions, clauses, articles, topics, codes, and the facts of a record behind its
+brace. The help of each shell says where it goes.
 
-Facts are completed in a record that stands without quotes. In zsh the brace wants a
-backslash there:
+In zsh a brace outside quotes wants a backslash:
 
   lawc run N: 1S 1H\{`
 

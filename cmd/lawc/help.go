@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -78,11 +79,14 @@ func help(c *console, root *cobra.Command, args []string) error {
 	return err
 }
 
+// toPage is a link to a page of the book, of which help says by what name it is asked for.
+var toPage = regexp.MustCompile(`\[[^\]]*\]\((?:\.\./)?([a-z-]+)\.md\)`)
+
 // pageOf gives the page that a topic names.
 func pageOf(topic, language string) (string, bool) {
 	topic = strings.ToLower(topic)
 	if topic == "topics" || topic == "docs" {
-		return docs.Index(language), true
+		return toPage.ReplaceAllString(docs.Index(language), "$1"), true
 	}
 	if name, known := topicNames[topic]; known {
 		topic = name

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -16,6 +17,14 @@ func TestHelpTopics(t *testing.T) {
 		for _, line := range strings.Split(out, "\n") {
 			if strings.HasPrefix(line, "|") || strings.HasPrefix(line, "#") || strings.HasPrefix(line, "```") || strings.Contains(line, "<!--") {
 				t.Errorf("%s: got the Markdown %q", topic, line)
+			}
+		}
+	}
+	for _, lang := range []string{"en", "nl"} {
+		index := printed(t, "help", "topics", "--lang", lang)
+		for _, name := range docs.Pages() {
+			if !strings.Contains(index, " "+name+" ") {
+				t.Errorf("the name of %s is not in\n%s", name, index)
 			}
 		}
 	}
@@ -69,6 +78,28 @@ func TestCompletionBegun(t *testing.T) {
 		out := printed(t, append([]string{"__complete"}, strings.Fields(line)...)...)
 		if got := out[:strings.LastIndex(out, ":")]; got != want {
 			t.Errorf("%q: got %q, want %q", line, got, want)
+		}
+	}
+}
+
+// TestCompletionInQuotes holds that the scripts of cobra are still those in which words
+// with an open quote are provided for, and, where there is a bash, that it reads ours.
+func TestCompletionInQuotes(t *testing.T) {
+	for shell, pairs := range quoted {
+		for _, flags := range [][]string{nil, {"--no-descriptions"}} {
+			script := printed(t, append([]string{"completion", shell}, flags...)...)
+			for i := 0; i < len(pairs); i += 2 {
+				if strings.Count(script, pairs[i+1]) != 1 {
+					t.Errorf("%s: there is no\n%s", shell, pairs[i+1])
+				}
+			}
+			if path, err := exec.LookPath(shell); err == nil {
+				check := exec.Command(path, "-n")
+				check.Stdin = strings.NewReader(script)
+				if said, err := check.CombinedOutput(); err != nil {
+					t.Errorf("%s: %v: %s", shell, err, said)
+				}
+			}
 		}
 	}
 }

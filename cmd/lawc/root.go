@@ -63,6 +63,7 @@ func newRoot(c *console) *cobra.Command {
 		}
 	}
 	commandNamed(root, "completion").Long = completionHelp
+	completesQuoted(c, commandNamed(root, "completion"))
 	for _, shell := range commandNamed(root, "completion").Commands() {
 		shell.Args = noArguments
 	}

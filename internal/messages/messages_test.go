@@ -19,19 +19,20 @@ var speaking = []string{"auction", "cases", "cmd/lawc", "differ", "explore", "in
 
 // elsewhere are files whose texts are no messages, and what they are.
 var elsewhere = map[string]string{
-	"internal/page/describe.go": "the description for programs",
-	"internal/page/export.go":   "cases to take away",
-	"internal/page/handle.go":   "the description for programs; its faults are tested with the page",
-	"internal/web/pack/*.go":    "a program of its own",
-	"mutate/paste.go":           "cases to take away",
-	"report/result_schema.go":   "a JSON Schema",
-	"auction/words.go":          "spellings of calls",
-	"cmd/lawc/dutch_help.go":    "what cobra says, and its Dutch",
-	"report/words*.go":          "words in both languages, tested there",
-	"schema/jsonschema.go":      "a JSON Schema",
-	"schema/skeleton.go":        "files to begin with, in both languages",
-	"schema/gen/*.go":           "a generator",
-	"internal/page/gen/*.go":    "a generator",
+	"internal/page/describe.go":   "the description for programs",
+	"internal/page/export.go":     "cases to take away",
+	"internal/page/handle.go":     "the description for programs; its faults are tested with the page",
+	"internal/web/pack/*.go":      "a program of its own",
+	"mutate/paste.go":             "cases to take away",
+	"report/result_schema.go":     "a JSON Schema",
+	"auction/words.go":            "spellings of calls",
+	"cmd/lawc/complete_quoted.go": "scripts for shells",
+	"cmd/lawc/dutch_help.go":      "what cobra says, and its Dutch",
+	"report/words*.go":            "words in both languages, tested there",
+	"schema/jsonschema.go":        "a JSON Schema",
+	"schema/skeleton.go":          "files to begin with, in both languages",
+	"schema/gen/*.go":             "a generator",
+	"internal/page/gen/*.go":      "a generator",
 }
 
 // looking are calls whose texts are looked for or are broken programs, not said.
