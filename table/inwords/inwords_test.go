@@ -64,6 +64,11 @@ func TestSentences(t *testing.T) {
 		{"N: E:card(SK) TD", "1982", "en", "partner must pass once; the card may become a penalty card; director may adjust; director may adjust at once"},
 		{"N: 1S W:P TD", "1982", "en", "cancelled; the offender must pass throughout; partner may not double or redouble now"},
 		{"N: E:1H TD N:P", "1936", "en", "no effect"},
+		// it is no irregularity in 1982, and in 1936 partner will have to pass
+		{"N: 1S X(1H)", "1936", "en", "awaits a ruling"},
+		{"N: 1S X(1H)", "1936", "nl", "wacht op een beslissing"},
+		// over a bid of eight a call accepts nothing in 2017
+		{"N: 8C P", "2017", "en", "awaits a ruling"},
 		{"N: E:1H TD N:P", "1982", "en", "the offender must repeat it"},
 		{"N: 1S P X TD", "1936", "en", "counts as a pass; the offender and partner must pass throughout"},
 		{"N: 1S P X TD", "1936", "nl", "geldt als pas; de overtreder en de partner moeten blijven passen"},

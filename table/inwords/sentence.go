@@ -50,9 +50,18 @@ func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
 		list = append(list, s.leads(c))
 	}
 	if len(list) == 0 {
-		list = append(list, s.say(fixed.noEffect))
+		list = append(list, s.nothing(r, c))
 	}
 	return list
+}
+
+// nothing says of an edition that is not silent and rules nothing at a stage why that is: the
+// ruling is still to come, or there is none.
+func (s *speaker) nothing(r *table.Row, c *table.Cell) string {
+	if c.Waits && r.Number == 0 {
+		return s.say(fixed.awaits)
+	}
+	return s.say(fixed.noEffect)
 }
 
 // shared says what all editions that rule have in common.
