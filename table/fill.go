@@ -31,7 +31,7 @@ func (m *maker) fill(r *Row, lead bool) bool {
 		} else {
 			key = c.appendKey(key)
 		}
-		c.Clauses, c.Here = m.clauses(e, &r.Record, lead)
+		c.Clauses, c.Here, c.Waits = m.clauses(e, &r.Record, lead)
 		r.Settled = r.Settled && (c.Silent || settled(c.Here))
 		r.Cells = append(r.Cells, c)
 	}
@@ -46,8 +46,9 @@ func settled(clauses []*law.Clause) bool {
 }
 
 // clauses gives the clauses that an edition applies in a record, and those of them that it
-// applies to any item because of the last: of a row about leads those that give a right.
-func (m *maker) clauses(e int, r *auction.Record, lead bool) (all, here []*law.Clause) {
+// applies to any item because of the last: of a row about leads those that give a right. Waits
+// says whether something is then still to be accepted or ruled upon.
+func (m *maker) clauses(e int, r *auction.Record, lead bool) (all, here []*law.Clause, waits bool) {
 	shorter := auction.Record{Dealer: r.Dealer, Items: r.Items[:len(r.Items)-1]}
 	before, result := m.programs[e].NewMachine().Run(&shorter), m.programs[e].NewMachine().Run(r)
 	applied := newly(before, result)
@@ -57,7 +58,7 @@ func (m *maker) clauses(e int, r *auction.Record, lead bool) (all, here []*law.C
 			here = append(here, c)
 		}
 	}
-	return slices.Clone(result.Clauses), here
+	return slices.Clone(result.Clauses), here, result.Phase == law.Pending
 }
 
 // newly gives the clauses that a result applies to an item and the one before it did not. One

@@ -86,3 +86,18 @@ func TestHere(t *testing.T) {
 		}
 	}
 }
+
+// TestMute leaves an edition silent on what it does not know, whatever it cites for the same
+// call: a bid that undoes a double does so with the cards of any board.
+func TestMute(t *testing.T) {
+	r := parsed(t, "N: 1S X 1NT{wrong_board} TD")
+	_, row := Find(programsOf(t, "1936", "1982", "2017"), &r, Options{})
+	if row == nil {
+		t.Fatalf("%s has no row", r.String())
+	}
+	for e, silent := range []bool{true, true, false} {
+		if row.Cells[e].Silent != silent {
+			t.Errorf("edition %d is silent: %v, expected %v", e, row.Cells[e].Silent, silent)
+		}
+	}
+}

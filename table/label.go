@@ -53,21 +53,19 @@ func newLabeller(vectors []vector, of []int, most int) *labeller {
 	return l
 }
 
-// label gives a row's conjunctions, which together hold of its incidents and of no
-// others. exact is false where no conditions can tell them apart.
-func (l *labeller) label(row int) (list []Conjunction, exact bool) {
-	mine, others := newBitset(len(l.vectors)), newBitset(len(l.vectors))
+// label gives a row's conjunctions, which together hold of its incidents and, where
+// conditions can tell these apart, of no others.
+func (l *labeller) label(row int) (list []Conjunction) {
+	left, others := newBitset(len(l.vectors)), newBitset(len(l.vectors))
 	for i := range l.vectors {
 		if l.of[i] == row {
-			mine.add(i)
+			left.add(i)
 		} else {
 			others.add(i)
 		}
 	}
-	exact = true
-	for left := mine.clone(); !left.empty() && len(list) < l.most; {
-		c, clean := l.conjunction(left, mine, others)
-		exact = exact && clean
+	for !left.empty() && len(list) < l.most {
+		c := l.conjunction(left, others)
 		list = append(list, c)
 		for i := range l.vectors {
 			if left.has(i) && c.holds(l.vectors[i]) {
@@ -75,16 +73,26 @@ func (l *labeller) label(row int) (list []Conjunction, exact bool) {
 			}
 		}
 	}
-	return list, exact
+	return list
+}
+
+// exact reports whether conjunctions hold of no other row.
+func (l *labeller) exact(row int, label []Conjunction) bool {
+	for i, v := range l.vectors {
+		if l.of[i] != row && slices.ContainsFunc(label, func(c Conjunction) bool { return c.holds(v) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // conjunction finds conditions that exclude all others and hold of as many as
 // possible of those left: of all of them, if there are such, and else of one and of
 // those most like it.
-func (l *labeller) conjunction(left, mine, others bitset) (Conjunction, bool) {
+func (l *labeller) conjunction(left, others bitset) Conjunction {
 	common := l.shared(left)
 	if c, ok := l.exclude(common, left, others); ok {
-		return c, true
+		return c
 	}
 	var best Conjunction
 	most, clean := -1, false
@@ -109,7 +117,7 @@ func (l *labeller) conjunction(left, mine, others bitset) (Conjunction, bool) {
 			best, most, clean = c, covers, ok
 		}
 	}
-	return best, clean
+	return best
 }
 
 // mostSeeds is from how many incidents at the most a conjunction is grown.

@@ -98,10 +98,10 @@ func (m *maker) rowsOf(sheaves map[string]*sheaf, lead bool) (rows []Row) {
 		if !s.rules {
 			continue
 		}
-		label, exact := labels.label(i)
+		label := labels.label(i)
 		for _, part := range m.parts(s, label) {
 			r := Row{ID: idOf(s.group, s.stage, &part.record), Group: s.group, Stage: s.stage,
-				Label: part.label, Exact: exact, Record: part.record, key: key}
+				Label: part.label, Exact: labels.exact(i, part.label), Record: part.record, key: key}
 			if lead {
 				r.ID = "lead." + r.ID
 			}

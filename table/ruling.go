@@ -65,7 +65,8 @@ func (p *place) refuses(before, after *standing, item *auction.Item) bool {
 }
 
 // mute reports whether an edition has no clause that bears on the act, and finds
-// nothing irregular in it.
+// nothing irregular in it: what it cites for a lawful call of which nothing matters that was
+// told bears on that call, and not on what others find irregular in it.
 func mute(s *standing, act int, item *auction.Item) bool {
 	if act >= len(s.events) {
 		return true
@@ -74,7 +75,7 @@ func mute(s *standing, act int, item *auction.Item) bool {
 	if f.findings != 0 {
 		return false
 	}
-	return f.cites == 0 || item.Action == auction.Calls && f.status == law.Stands && len(item.Facts) == 0
+	return f.cites == 0 || item.Action == auction.Calls && f.status == law.Stands && int(f.idle) == len(item.Facts)
 }
 
 // comparable reports whether the auctions were the same before, and the fates at

@@ -41,6 +41,8 @@ type fate struct {
 	status   law.Status
 	findings law.FindingSet
 	cites    uint8
+	// idle is how many of the facts told of it no clause asked for.
+	idle uint8
 }
 
 // keep copies what a result says, reusing the memory of s.
@@ -54,7 +56,10 @@ func (s *standing) keep(r *law.Result) {
 	s.events = s.events[:0]
 	for i := range r.Events {
 		e := &r.Events[i]
-		s.events = append(s.events, fate{e.Status, e.Findings, uint8(len(e.Clauses))})
+		s.events = append(s.events, fate{e.Status, e.Findings, uint8(len(e.Clauses)), 0})
+	}
+	for _, told := range r.Unneeded {
+		s.events[told.N-1].idle++
 	}
 	s.calls = append(s.calls[:0], r.Auction...)
 	s.mustPass = r.MustPass

@@ -65,6 +65,8 @@ type Cell struct {
 	// record of the row, if Own, first, then of the others.
 	LeadRows []int
 	Own      bool
+	// Waits: in the record of the row the irregularity still awaits acceptance or a ruling.
+	Waits bool
 	// Clauses are those applied in the record of the row, Here those at the stage.
 	Clauses, Here []*law.Clause
 }

@@ -19,6 +19,7 @@ func (d *differed) programs(args []string) (programs []*interp.Program, err erro
 	if err != nil {
 		return nil, err
 	}
+	var editions []*law.Edition
 	for _, arg := range args {
 		e, err := d.edition(l, arg)
 		if err != nil {
@@ -27,11 +28,13 @@ func (d *differed) programs(args []string) (programs []*interp.Program, err erro
 		if d.inferred {
 			e = e.WithInferred()
 		}
-		if len(programs) == 1 && programs[0].Edition.Name == e.Name && arg != args[0] {
-			named := *e
-			named.Name = filepath.Base(arg)
-			e, d.draft = &named, true
-		}
+		editions = append(editions, e)
+	}
+	if args[0] != args[1] && editions[0].Name == editions[1].Name {
+		d.draft = true
+		tellApart(editions, args)
+	}
+	for _, e := range editions {
 		p, problems := interp.Compile(e)
 		if len(problems) > 0 {
 			return nil, l.refuse(problems)
@@ -41,10 +44,31 @@ func (d *differed) programs(args []string) (programs []*interp.Program, err erro
 	return programs, nil
 }
 
+// tellApart names the editions that are read from files by these: by all of what was asked
+// for, where the last part of it is the same in both.
+func tellApart(editions []*law.Edition, args []string) {
+	short := filepath.Base(args[0]) != filepath.Base(args[1])
+	for i, arg := range args {
+		if !isFile(arg) {
+			continue
+		}
+		named := *editions[i]
+		if named.Name = arg; short {
+			named.Name = filepath.Base(arg)
+		}
+		editions[i] = &named
+	}
+}
+
+// isFile reports whether a word looks like a rule file rather than the name of an edition.
+func isFile(arg string) bool {
+	return slices.Contains([]string{".yaml", ".yml"}, filepath.Ext(arg)) || strings.ContainsRune(arg, filepath.Separator)
+}
+
 // edition reads an edition of that name or, where the word looks like one, from a
 // file.
 func (d *differed) edition(l *library, arg string) (*law.Edition, error) {
-	if !slices.Contains([]string{".yaml", ".yml"}, filepath.Ext(arg)) && !strings.ContainsRune(arg, filepath.Separator) {
+	if !isFile(arg) {
 		return l.edition(arg)
 	}
 	src, err := os.ReadFile(arg)

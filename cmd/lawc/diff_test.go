@@ -3,10 +3,14 @@ package main
 import (
 	"encoding/json"
 	"html"
+	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"lawc/internal/fortest"
+	"lawc/rules"
 )
 
 // TestDiffGroups finds what it is known for, and every group on the page too.
@@ -92,6 +96,41 @@ func TestDiffRecord(t *testing.T) {
 		status, out, errs := lawc("", append(args, test.args[:len(test.args)-1]...)...)
 		if status != test.status || !strings.Contains(out+errs, test.want) {
 			t.Errorf("%s: exit status %d, expected %d with %q in it:\n%s%s", test.args, status, test.status, test.want, out, errs)
+		}
+	}
+}
+
+// TestDiffNames tells two editions of one name apart, whichever is the draft, and two drafts
+// in files of one name.
+func TestDiffNames(t *testing.T) {
+	src, err := rules.Read("1982")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	draft, other := filepath.Join(folder, "draft.yaml"), filepath.Join(folder, "older", "draft.yaml")
+	if err := os.Mkdir(filepath.Dir(other), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{draft, other} {
+		if err := os.WriteFile(name, src, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, x := range []struct{ args, names []string }{
+		{[]string{"1982", draft}, []string{"1982", "draft.yaml"}},
+		{[]string{draft, "1982"}, []string{"draft.yaml", "1982"}},
+		{[]string{draft, other}, []string{draft, other}},
+		{[]string{"1936", draft}, []string{"1936", "1982"}},
+		{[]string{"1982", "1982"}, []string{"1982", "1982"}},
+	} {
+		d := &differed{console: newConsole(nil, io.Discard, io.Discard)}
+		programs, err := d.programs(x.args)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a, b := programs[0].Edition.Name, programs[1].Edition.Name; a != x.names[0] || b != x.names[1] {
+			t.Errorf("%q: named %s and %s", x.args, a, b)
 		}
 	}
 }

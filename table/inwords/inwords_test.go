@@ -74,6 +74,11 @@ func TestSentences(t *testing.T) {
 		{"N: E:card(SK) TD", "1982", "en", "partner must pass once; the card may become a penalty card; director may adjust; director may adjust at once"},
 		{"N: 1S W:P TD", "1982", "en", "cancelled; the offender must pass throughout; partner may not double or redouble now"},
 		{"N: E:1H TD N:P", "1936", "en", "no effect"},
+		// it is no irregularity in 1982, and in 1936 partner will have to pass
+		{"N: 1S X(1H)", "1936", "en", "awaits a ruling"},
+		{"N: 1S X(1H)", "1936", "nl", "wacht op een beslissing"},
+		// over a bid of eight a call accepts nothing in 2017
+		{"N: 8C P", "2017", "en", "awaits a ruling"},
 		{"N: E:1H TD N:P", "1982", "en", "the offender must repeat it"},
 		{"N: 1S P X TD", "1936", "en", "counts as a pass; the offender and partner must pass throughout"},
 		{"N: 1S P X TD", "1936", "nl", "geldt als pas; de overtreder en de partner moeten blijven passen"},
@@ -170,57 +175,17 @@ func TestJSON(t *testing.T) {
 	}
 }
 
-// marksByHand gives the words for the marks of clauses, by edition and id.
-func marksByHand(tb *table.Table) map[string][]string {
-	marks := map[string][]string{}
-	for _, e := range tb.Editions {
-		e.Clauses(func(_ *law.Article, c *law.Clause) {
-			var words []string
-			if c.Provenance != "direct" {
-				words = append(words, c.Provenance)
-			}
-			if len(c.Unsettled) > 0 {
-				words = append(words, "unsettled")
-			}
-			marks[e.Name+" "+c.ID] = words
-		})
+// TestPaired says what may be required and what may be forbidden of the same suits in one
+// sentence, whatever else may be of others.
+func TestPaired(t *testing.T) {
+	s := speaker{"en", whole(t)}
+	lead := func(right law.RightKind, suits table.SuitKind) table.Effect {
+		return table.Effect{Kind: table.Lead, On: table.Partner, Right: right, Suits: suits}
 	}
-	return marks
-}
-
-// TestSigns explains every sign behind a row or a clause where rows are told as text, and no
-// other; a row that rests on what no source says bears one in each form.
-func TestSigns(t *testing.T) {
-	tb, row := find(t, "N: 1S 1H TD")
-	if row.Settled {
-		t.Fatalf("%s is settled, although 27.B of 1997 is inferred", row.ID)
-	}
-	look := Look{Lang: "en"}
-	csv := NewCSV(tb, look).AppendGroup(nil, []table.Row{*row})
-	if !strings.Contains(string(csv), "18.D 27.B^") {
-		t.Errorf("CSV does not mark clauses: %s", csv)
-	}
-	rowSign, clauseSign := "^ rests on", "^ behind a clause: this clause was not read but inferred"
-	for name, x := range map[string]struct {
-		text  []byte
-		has   []string
-		never string
-	}{
-		"timeline": {AppendTimeline(nil, tb, []table.Row{*row}, look), []string{"not accepted, ruled ^ N: 1S 1C TD", "27.B^", rowSign, clauseSign}, "? behind"},
-		"diff":     {AppendDiff(nil, tb, look), []string{"not accepted, ruled ^: 1936: must be made", rowSign}, "behind a clause"},
-	} {
-		for _, want := range x.has {
-			if !strings.Contains(strings.Join(strings.Fields(string(x.text)), " "), want) {
-				t.Errorf("%s: no %q in\n%.3000s", name, want, x.text)
-			}
-		}
-		if strings.Contains(string(x.text), x.never) {
-			t.Errorf("%s: tells of %q, which stands nowhere", name, x.never)
-		}
-	}
-	settled := slices.IndexFunc(tb.Rows, func(r table.Row) bool { return r.Settled && r.Group == table.InsufficientBid })
-	if text := AppendTimeline(nil, tb, tb.Rows[settled:settled+1], look); strings.Contains(string(text), rowSign) {
-		t.Errorf("a settled row bears a sign:\n%s", text)
+	list := []table.Effect{lead(law.RightRequireLead, table.NamedSuit), lead(law.RightForbidLead, table.AnySuit), lead(law.RightForbidLead, table.NamedSuit)}
+	got := s.effects(&s.table.Rows[0], list, nil)
+	if len(got) != 2 || !strings.HasPrefix(got[0], "declarer may require or forbid the suit named") || !strings.HasPrefix(got[1], "declarer may forbid a suit that he names") {
+		t.Errorf("got %q", got)
 	}
 }
 

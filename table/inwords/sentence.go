@@ -50,9 +50,18 @@ func (s *speaker) ruling(r *table.Row, c *table.Cell) []string {
 		list = append(list, s.leads(c))
 	}
 	if len(list) == 0 {
-		list = append(list, s.say(fixed.noEffect))
+		list = append(list, s.nothing(r, c))
 	}
 	return list
+}
+
+// nothing says of an edition that is not silent and rules nothing at a stage why that is: the
+// ruling is still to come, or there is none.
+func (s *speaker) nothing(r *table.Row, c *table.Cell) string {
+	if c.Waits && r.Number == 0 {
+		return s.say(fixed.awaits)
+	}
+	return s.say(fixed.noEffect)
 }
 
 // shared says what all editions that rule have in common.
@@ -90,6 +99,7 @@ func (s *speaker) leads(c *table.Cell) string {
 // shared with one that is not.
 func (s *speaker) effects(r *table.Row, list, shared []table.Effect) []string {
 	said := []string{}
+	list = paired(list)
 	for i := 0; i < len(list); i++ {
 		e := &list[i]
 		if i+1 < len(list) && slices.Contains(shared, *e) != slices.Contains(shared, list[i+1]) {
@@ -123,6 +133,20 @@ func (s *speaker) plural(sentence string) string {
 		return strings.Replace(sentence, " moet ", " moeten ", 1)
 	}
 	return sentence
+}
+
+// paired puts together what may be required of a lead and what may be forbidden of the same
+// suits.
+func paired(list []table.Effect) []table.Effect {
+	list = slices.Clone(list)
+	for i := range list {
+		e := list[i]
+		if at := i + 1 + slices.IndexFunc(list[i+1:], func(x table.Effect) bool { return pairs(&e, &x) }); e.Kind == table.Lead && at > i+1 {
+			other := list[at]
+			list = slices.Insert(slices.Delete(list, at, at+1), i+1, other)
+		}
+	}
+	return list
 }
 
 // pairs reports whether of the same suits a lead may be required and forbidden.

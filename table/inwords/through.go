@@ -56,7 +56,7 @@ func (w *Text) through(c *cell, e int, turn table.Turn) string {
 	if c.Silent {
 		return text
 	}
-	if w.nothing(c) && turn == table.First {
+	if w.letsPass(c) && turn == table.First {
 		text = c.Ruling[0]
 	} else if turn != table.Same {
 		text += ": " + strings.Join(c.Ruling, "; ")
@@ -80,9 +80,9 @@ func (w *Text) appendNotes(buf []byte, rows, told []table.Row) []byte {
 	return buf
 }
 
-// nothing reports whether an edition that is not silent lets a matter pass.
-func (s *speaker) nothing(c *cell) bool {
-	return len(c.Ruling) == 1 && c.Ruling[0] == s.say(fixed.noEffect)
+// letsPass reports whether an edition that is not silent lets a matter pass.
+func (s *speaker) letsPass(c *cell) bool {
+	return len(c.Ruling) == 1 && (c.Ruling[0] == s.say(fixed.noEffect) || c.Ruling[0] == s.say(fixed.awaits))
 }
 
 // unfolded gives the rows that are written out.

@@ -78,7 +78,7 @@ func (w *Text) throughCell(l *line, e int, turn table.Turn, prefix string, leads
 	if c.Silent {
 		return made
 	}
-	if w.nothing(c) && turn == table.First {
+	if w.letsPass(c) && turn == table.First {
 		made.Turn = c.Ruling[0]
 	} else if turn != table.Same {
 		made.Text = linkLeads(strings.Join(c.Ruling, "; "), leads, func(r *table.Row) string { return prefix + r.ID })

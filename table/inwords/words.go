@@ -9,7 +9,7 @@ func t(en, nl string) text { return text{EN: en, NL: nl} }
 
 // fixed are the words around the table.
 var fixed = struct {
-	title, stage, when, record, leads, differs, silent, noEffect, only, folded, more, or                text
+	title, stage, when, record, leads, differs, silent, noEffect, awaits, only, folded, more, or        text
 	contents, search, sources, clauses, covered, partly, unsettled, failed                              text
 	noRow, notAll, inAll, nothingElse, whole, notWhole, made, readIn, readOn, behind, disputed, leftOut text
 }{
@@ -17,6 +17,7 @@ var fixed = struct {
 	stage: t("stage", "stadium"), when: t("when", "wanneer"), record: t("record", "verslag"),
 	leads:   t("Rights about leads", "Rechten bij het voorspelen"),
 	differs: t("only rows that differ", "alleen rijen die verschillen"), silent: t("silent", "zwijgt"), noEffect: t("no effect", "geen gevolg"),
+	awaits: t("awaits a ruling", "wacht op een beslissing"),
 	only:   t("ruled on by one edition only", "waarover maar een editie iets zegt"),
 	folded: t("Folded: rows on calls irregular in two ways, %[1]d in number; lawc table %[2]s shows them.", "Niet uitgevouwen: rijen over biedingen die op twee manieren onregelmatig zijn, %[1]d in getal; lawc table %[2]s toont ze."),
 	more:   t("in other cases", "in andere gevallen"), or: t("or", "of"), contents: t("Contents", "Inhoud"),
