@@ -11,7 +11,7 @@ func (m *Machine) attention() {
 	m.void.on = false
 	waited, from := m.waits, m.waitsFrom
 	m.struck.valid = false
-	m.rules = true
+	m.rules, m.ruledFrom = true, len(m.discretion)
 	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
 		m.rule(k)
 	}
