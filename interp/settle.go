@@ -172,9 +172,14 @@ func (m *Machine) cancel(q *question) {
 	}
 }
 
-// cancelBoth takes both calls of a change off the auction.
+// cancelBoth takes both calls of a change off the auction. What its maker may choose when
+// the first of them is off already, no text says.
 func (m *Machine) cancelBoth(q *question) {
 	i := &m.pool[q.about]
+	if i.counted != none && i.firstItem >= 0 && m.makerOf(i.firstItem) != int(m.entries[i.counted].Event) {
+		m.leaveOpen(q)
+		return
+	}
 	m.becomes(int(i.n), law.Cancelled)
 	i.cancelled = true
 	m.withdraw(q.about, int(i.n), i.call, true)
