@@ -26,10 +26,17 @@ func (m *Machine) cancelFrom(q *question) {
 	m.goBack(c)
 	m.waits = false
 	m.notes = append(m.notes, m.kept[from:]...)
+	if m.held.on { // made at the same moment, it had followed
+		m.fares(m.heldItem, law.Cancelled)
+		m.held = held{}
+	}
 	if !i.undone { // the call was made, and spoke to what was open then
 		m.current = n
 		m.speaks(i.seat, i.call, n)
 		m.callsNow(i.seat)
+		if m.rules { // otherwise all goes on as if it had not been
+			m.expireAt(i.seat, n)
+		}
 	}
 	q.about = int32(len(m.pool))
 	m.pool = append(m.pool, i)
