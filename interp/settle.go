@@ -20,14 +20,14 @@ func (m *Machine) takeSecond(q *question) {
 		return
 	}
 	n := int(i.n)
-	m.becomes(n, law.Stands)
+	m.stands(n, i.call)
 	m.misnamed = false
+	waits := m.waits
+	m.waits = false // it was made before what makes calls wait
 	m.saveBefore(i.seat, n)
 	if m.taken[m.current].item.Action.IsCall() {
 		m.before[i.seat].next = m.current // it is made over this call
 	}
-	waits := m.waits
-	m.waits = false // it was made before what makes calls wait
 	m.made(i.seat, i.call, n)
 	m.waits = m.waits || waits
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
