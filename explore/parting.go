@@ -19,7 +19,7 @@ func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 	}
 	was, is := contents(a.Edition), contents(b.Edition)
 	return func() func(interp.Asked) bool {
-		p := parter{a: a.NewMachine(), b: b.NewMachine(), from: a, to: b, was: was, is: is, known: map[interp.Asked]bool{}}
+		p := parter{a: a.NewMachine(), b: b.NewMachine(), translation: b.TranslationFrom(a), was: was, is: is, known: map[interp.Asked]bool{}}
 		return p.part
 	}
 }
@@ -95,10 +95,10 @@ func bring(to *strings.Builder, clauses map[string]*law.Clause, id string, known
 
 // A parter remembers which answers may differ.
 type parter struct {
-	a, b     *interp.Machine
-	from, to *interp.Program
-	was, is  map[string]string
-	known    map[interp.Asked]bool
+	a, b        *interp.Machine
+	translation *interp.Translation
+	was, is     map[string]string
+	known       map[interp.Asked]bool
 }
 
 func (p *parter) part(asked interp.Asked) bool {
@@ -113,7 +113,7 @@ func (p *parter) part(asked interp.Asked) bool {
 // parts reports whether the second program answers by other provisions than the
 // first, or by such as bring something else.
 func (p *parter) parts(asked interp.Asked) bool {
-	other, ok := p.to.Translate(p.from, asked)
+	other, ok := p.translation.Of(asked)
 	if !ok {
 		return true
 	}
