@@ -51,10 +51,8 @@ func (b *Bench) jointly(open []*undecided) {
 type follower struct {
 	bench *Bench
 	open  []*undecided
-	// affects lists the mutants that each key affects.
-	affects map[int][]int
-	// heard is what the step has asked that affects any mutant.
-	heard []int
+	// heard is what the step has asked that affects any mutant, as the mutants it affects.
+	heard [][]int
 	// accepting: what affects them is also asked of who may accept what is open. told
 	// are the places of which a result has said so.
 	accepting bool
@@ -83,17 +81,19 @@ type end struct {
 
 // follow walks the original and lets each mutant take the steps that affect it.
 func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
-	affects, accepting, ordered := map[int][]int{}, false, false
+	affects, ordered := map[interp.Asked][]int{}, false
+	var asking [law.Moments]bool
 	for i, u := range open {
 		ordered = ordered || u.verdict.findings != 0
 		for _, k := range u.keys {
-			affects[k] = append(affects[k], i)
-			accepting = accepting || b.Reach.Keys[k].Moment == law.AtCalledOver
+			asked := b.Reach.Keys[k].Asked
+			affects[asked] = append(affects[asked], i)
+			asking[asked.Moment] = true
 		}
 	}
 	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth}
 	w.State = func(m *interp.Machine) *follower {
-		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open)), accepting: accepting, told: map[interp.Key]struct{}{}}
+		f := &follower{bench: b, open: open, others: make([]other, len(open)), accepting: asking[law.AtCalledOver], told: map[interp.Key]struct{}{}}
 		if ordered {
 			f.found = map[law.FindingSet]bool{}
 		}
@@ -101,8 +101,11 @@ func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
 			f.others[i].at = -1
 		}
 		note := func(a interp.Asked) {
-			if k := b.Reach.Index(a); k >= 0 && affects[k] != nil {
-				f.heard = append(f.heard, k)
+			if !asking[a.Moment] {
+				return
+			}
+			if mutants := affects[a]; mutants != nil {
+				f.heard = append(f.heard, mutants)
 			}
 		}
 		m.Observe, m.Supposed = note, note
@@ -120,8 +123,8 @@ func (f *follower) look(s *explore.Step) bool {
 	if s.Machine.Waits() || f.accepting && s.Machine.Active() > 0 && f.isNew(s.Machine.Key()) {
 		s.Machine.Result() // asks who may accept what is open
 	}
-	for _, k := range f.heard {
-		for _, i := range f.affects[k] {
+	for _, mutants := range f.heard {
+		for _, i := range mutants {
 			if o := &f.others[i]; o.taken != f.steps && f.open[i].record == nil && !f.open[i].astray {
 				o.taken = f.steps
 				f.take(s, i)
