@@ -24,11 +24,12 @@ func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 	}
 }
 
-// SameGround reports whether two programs read records alike, but for their clauses.
+// SameGround reports whether two programs read records alike, but for their clauses, and
+// the second asks of nothing of which the first does not.
 func SameGround(a, b *interp.Program) bool {
 	x, y := a.Edition, b.Edition
 	same := slices.EqualFunc(x.Governs, y.Governs, func(m, n law.Name) bool { return m.Text == n.Text }) &&
-		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && slices.Equal(opened(x), opened(y))
+		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && !b.LooksBackFurther(a) && slices.Equal(opened(x), opened(y))
 	for m := range law.Moments {
 		same = same && (len(a.Provisions(law.Moment(m))) > 0 || len(b.Provisions(law.Moment(m))) == 0)
 	}

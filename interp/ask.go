@@ -158,6 +158,12 @@ func (p *Program) SameBids(q *Program) bool {
 	return p.ranks == q.ranks && p.above == q.above
 }
 
+// LooksBackFurther reports whether a contract can say something of more irregularities
+// under this program than under another.
+func (p *Program) LooksBackFurther(than *Program) bool {
+	return p.lookedBack&^than.lookedBack != 0 || p.lasting&^than.lasting != 0
+}
+
 // Reads reports whether a provision's predicate reads a name, by itself or through
 // a definition.
 func (p *Program) Reads(of *law.Provision, name string) bool {

@@ -2,16 +2,11 @@ package interp_test
 
 import (
 	"fmt"
-	"os"
 	"slices"
-	"strings"
 	"testing"
 
 	"lawc/auction"
-	"lawc/interp"
 	"lawc/law"
-	"lawc/rules"
-	"lawc/schema"
 )
 
 // TestWhoIsBound forbids a call to, and asks one of, each party that a rule file can name:
@@ -46,22 +41,4 @@ func TestWhoIsBound(t *testing.T) {
 			}
 		}
 	}
-}
-
-// changed compiles an edition in which one thing is written otherwise.
-func changed(t *testing.T, name, was, becomes string) *interp.Program {
-	t.Helper()
-	src, err := os.ReadFile("../rules/" + name + ".yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	e, problems := schema.Load(name+".yaml", []byte(strings.Replace(string(src), was, becomes, 1)), rules.Assumed)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	p, problems := interp.Compile(e)
-	if len(problems) > 0 {
-		t.Fatal(problems)
-	}
-	return p
 }
