@@ -123,11 +123,15 @@ func (f *follower) look(s *explore.Step) bool {
 	if s.Machine.Waits() || f.accepting && s.Machine.Active() > 0 && f.isNew(s.Machine.Key()) {
 		s.Machine.Result() // asks who may accept what is open
 	}
+	var was *law.Result
+	var at interp.Key
 	for _, mutants := range f.heard {
 		for _, i := range mutants {
 			if o := &f.others[i]; o.taken != f.steps && f.open[i].record == nil && !f.open[i].astray {
-				o.taken = f.steps
-				f.take(s, i)
+				if o.taken = f.steps; was == nil {
+					was, at = s.Machine.Result(), s.Machine.Key() // the result ends the wait of a call
+				}
+				f.take(s, i, was, at)
 			}
 		}
 	}
@@ -161,8 +165,8 @@ func (b *Bench) neverTogether(findings law.FindingSet) bool {
 }
 
 // take lets a mutant take the step that the original has taken, and notes if it comes
-// out elsewhere.
-func (f *follower) take(s *explore.Step, mutant int) {
+// out elsewhere than with what that was and where it was at.
+func (f *follower) take(s *explore.Step, mutant int, was *law.Result, at interp.Key) {
 	o := &f.others[mutant]
 	if o.machine == nil {
 		o.machine = f.open[mutant].program.NewMachine()
@@ -175,8 +179,8 @@ func (f *follower) take(s *explore.Step, mutant int) {
 	}
 	o.machine.Restore(&o.saved)
 	s.EachLast(o.machine.Step)
-	alike := explore.Alike(s.Machine.Result(), o.machine.Result()) // which ends the wait of a call in both
-	if s.Machine.Key() != o.machine.Key() {
+	alike := explore.Alike(was, o.machine.Result())
+	if at != o.machine.Key() {
 		f.ends = append(f.ends, end{mutant, true, s.Way})
 	}
 	if !alike {
