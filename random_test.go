@@ -129,8 +129,8 @@ func outOfTurn(r *law.Result, c law.Counted) bool {
 		return false
 	}
 	waits := func(e law.Event) bool { return e.Status == law.AwaitsRuling }
-	led := func(i auction.Item) bool { return i.Action == auction.FacesLead }
-	return slices.ContainsFunc(r.Record.Items, led) || // a double may have been struck out from before it
+	out := func(i auction.Item) bool { return i.Action == auction.FacesLead || i.Action == auction.Annuls }
+	return slices.ContainsFunc(r.Record.Items, out) || // a double may have been left out from before it
 		r.Events[c.Event].Findings.Has(law.CallOutOfRotation) || ruledIn(r, c) || slices.ContainsFunc(r.Events[:c.Event], waits)
 }
 

@@ -152,7 +152,7 @@ func (a *Alphabet) variants(item uint16, t trying, after []*interp.Machine) (lis
 		return nil
 	}
 	what := &a.Items[item]
-	found := t.clean && slices.ContainsFunc(after, (*interp.Machine).Found)
+	found := t.clean && slices.ContainsFunc(after, func(m *interp.Machine) bool { return m.Found() != 0 })
 	offenders := t.active && law.Player(what.Seat) == t.offender
 	for _, v := range told {
 		worth := false

@@ -19,16 +19,17 @@ func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 	}
 	was, is := contents(a.Edition), contents(b.Edition)
 	return func() func(interp.Asked) bool {
-		p := parter{a: a.NewMachine(), b: b.NewMachine(), from: a, to: b, was: was, is: is, known: map[interp.Asked]bool{}}
+		p := parter{a: a.NewMachine(), b: b.NewMachine(), translation: b.TranslationFrom(a), was: was, is: is, known: map[interp.Asked]bool{}}
 		return p.part
 	}
 }
 
-// SameGround reports whether two programs read records alike, but for their clauses.
+// SameGround reports whether two programs read records alike, but for their clauses, and
+// the second asks of nothing of which the first does not.
 func SameGround(a, b *interp.Program) bool {
 	x, y := a.Edition, b.Edition
 	same := slices.EqualFunc(x.Governs, y.Governs, func(m, n law.Name) bool { return m.Text == n.Text }) &&
-		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && slices.Equal(opened(x), opened(y))
+		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && !b.LooksBackFurther(a) && slices.Equal(opened(x), opened(y))
 	for m := range law.Moments {
 		same = same && (len(a.Provisions(law.Moment(m))) > 0 || len(b.Provisions(law.Moment(m))) == 0)
 	}
@@ -95,10 +96,10 @@ func bring(to *strings.Builder, clauses map[string]*law.Clause, id string, known
 
 // A parter remembers which answers may differ.
 type parter struct {
-	a, b     *interp.Machine
-	from, to *interp.Program
-	was, is  map[string]string
-	known    map[interp.Asked]bool
+	a, b        *interp.Machine
+	translation *interp.Translation
+	was, is     map[string]string
+	known       map[interp.Asked]bool
 }
 
 func (p *parter) part(asked interp.Asked) bool {
@@ -113,7 +114,7 @@ func (p *parter) part(asked interp.Asked) bool {
 // parts reports whether the second program answers by other provisions than the
 // first, or by such as bring something else.
 func (p *parter) parts(asked interp.Asked) bool {
-	other, ok := p.to.Translate(p.from, asked)
+	other, ok := p.translation.Of(asked)
 	if !ok {
 		return true
 	}

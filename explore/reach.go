@@ -191,14 +191,6 @@ func (r *Reach) unanswered(set law.FindingSet, shows shower) {
 	r.Gaps = append(r.Gaps, u)
 }
 
-// Index gives the number of something asked among the keys, or -1.
-func (r *Reach) Index(a interp.Asked) int {
-	if at, known := r.index[a]; known {
-		return int(at)
-	}
-	return -1
-}
-
 // Add runs a record and takes what it asks. It lists the numbers of all that was
 // asked, each once.
 func (r *Reach) Add(m *interp.Machine, record *auction.Record) (asked []int) {

@@ -51,10 +51,10 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	if m.callInstead(seat, call, n); m.backs != backs {
 		tell()
 	}
-	m.current = current
 	if m.held.on && !m.undecided {
 		m.release() // made at the same moment, it follows
 	}
+	m.current = current
 	if accepted != nil && !m.undecided {
 		accepted()
 	}

@@ -17,20 +17,44 @@ func (p *Program) Provisions(m law.Moment) (list []*law.Provision) {
 	return list
 }
 
-// Translate gives what the program would be asked in a situation in which another,
-// for an edition that differs in a clause, was asked something. It reports false
-// if the program reads more than the other, or counts otherwise what it reads.
-func (p *Program) Translate(from *Program, a Asked) (Asked, bool) {
-	is, was := &p.moments[a.Moment], &from.moments[a.Moment]
-	t := Asked{Moment: a.Moment}
-	for i := range is.slots {
-		j := was.slotNamed(is.slots[i].name)
-		if j < 0 || !p.countsAlike(from, is.slots[i].term) {
-			return t, false
-		}
-		t.values[i] = a.values[j]
+// A Translation carries over what one program is asked to another, for an edition that
+// differs in a clause.
+type Translation struct {
+	// places says for each moment where each thing that it reads stood among what the
+	// other reads; nil if it reads more, or counts otherwise what it reads.
+	places [law.Moments][]int
+}
+
+// TranslationFrom works out how what another program is asked is carried over.
+func (p *Program) TranslationFrom(from *Program) *Translation {
+	t := &Translation{}
+	for m := range t.places {
+		t.places[m] = p.placesFrom(from, law.Moment(m))
 	}
-	return t, true
+	return t
+}
+
+func (p *Program) placesFrom(from *Program, m law.Moment) []int {
+	is, was := &p.moments[m], &from.moments[m]
+	places := make([]int, len(is.slots))
+	for i := range is.slots {
+		places[i] = was.slotNamed(is.slots[i].name)
+		if places[i] < 0 || !p.countsAlike(from, is.slots[i].term) {
+			return nil
+		}
+	}
+	return places
+}
+
+// Of gives what the program would be asked in a situation in which the other was asked
+// something. It reports false if that cannot be said.
+func (t *Translation) Of(a Asked) (Asked, bool) {
+	places := t.places[a.Moment]
+	now := Asked{Moment: a.Moment}
+	for i, was := range places {
+		now.values[i] = a.values[was]
+	}
+	return now, places != nil
 }
 
 // countsAlike reports whether the values of a term mean the same in two programs. Those
@@ -132,6 +156,12 @@ func (p *Program) SameBids(q *Program) bool {
 	p.tabulate.Do(p.tabulateBids)
 	q.tabulate.Do(q.tabulateBids)
 	return p.ranks == q.ranks && p.above == q.above
+}
+
+// LooksBackFurther reports whether a contract can say something of more irregularities
+// under this program than under another.
+func (p *Program) LooksBackFurther(than *Program) bool {
+	return p.lookedBack&^than.lookedBack != 0 || p.lasting&^than.lasting != 0
 }
 
 // Reads reports whether a provision's predicate reads a name, by itself or through

@@ -6,10 +6,10 @@ import (
 	"lawc/law"
 )
 
-// TestTranslateNumbers holds that what is numbered by the clauses of an edition is not
+// TestTranslatedNumbers holds that what is numbered by the clauses of an edition is not
 // carried over to one in which other clauses give rights: the number of one would be
 // that of another there, or of none.
-func TestTranslateNumbers(t *testing.T) {
+func TestTranslatedNumbers(t *testing.T) {
 	program := func(givers ...string) *Program {
 		p := &Program{givers: givers}
 		p.moments[0].slots = []slot{{name: "right_from_here", term: law.TermNamed("right_from_here"), fact: -1}}
@@ -17,10 +17,10 @@ func TestTranslateNumbers(t *testing.T) {
 	}
 	from, asked := program("1.a", "1.b"), Asked{}
 	asked.values[0] = 2
-	if _, ok := program("1.b").Translate(from, asked); ok {
+	if _, ok := program("1.b").TranslationFrom(from).Of(asked); ok {
 		t.Error("a number is carried over to a program in which it stands for no clause")
 	}
-	if now, ok := program("1.a", "1.b").Translate(from, asked); !ok || now.values[0] != 2 {
+	if now, ok := program("1.a", "1.b").TranslationFrom(from).Of(asked); !ok || now.values[0] != 2 {
 		t.Errorf("the same givers: got %v, %v", now.values[0], ok)
 	}
 }

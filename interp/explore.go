@@ -38,9 +38,14 @@ func (m *Machine) HasCalled(seat auction.Seat) bool {
 	return m.entryOf(seat) != none || m.openCallOf(seat) != none
 }
 
-// Found reports whether anything was found in the latest item.
-func (m *Machine) Found() bool {
-	return slices.ContainsFunc(m.notes, func(n note) bool { return n.what == found && int(n.event) == m.items-1 })
+// Found is what was found in the latest item.
+func (m *Machine) Found() (f law.FindingSet) {
+	for i := range m.notes {
+		if n := &m.notes[i]; n.what == found && int(n.event) == m.items-1 {
+			f |= n.found
+		}
+	}
+	return f
 }
 
 // Gave reports whether somebody has a right of the kind, usable now or not.

@@ -54,3 +54,21 @@ func parse(t testing.TB, text string) auction.Record {
 	}
 	return r
 }
+
+// changed compiles an edition in which one thing is written otherwise.
+func changed(t testing.TB, name, was, becomes string) *interp.Program {
+	t.Helper()
+	src, err := os.ReadFile("../rules/" + name + ".yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, problems := schema.Load(name+".yaml", []byte(strings.Replace(string(src), was, becomes, 1)), rules.Assumed)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	p, problems := interp.Compile(e)
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	return p
+}

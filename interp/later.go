@@ -6,41 +6,90 @@ import (
 )
 
 // cancelFrom cancels every call made after an irregular one, and undoes what they
-// brought: the auction goes back to where the irregular call was made.
+// brought: the auction goes back to where the irregular call was made. What has been
+// ruled of its maker's own changes of it stays ruled.
 func (m *Machine) cancelFrom(q *question) {
 	i := m.pool[q.about]
 	n := int(i.n)
 	c := &m.before[i.seat]
-	alone := m.rules && !i.undone && i.calledSince == 0 // only its own changes can have followed
-	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo || alone {
+	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo {
 		m.cancelOpenAfter(q.about)
 		return
 	}
 	from := len(m.kept)
-	next := c.next
-	m.keepIf(c.notes, func(j int) bool {
-		return j == n || j == m.current || next <= j && j < m.current && m.taken[j].item.Action.IsCall()
-	})
+	next, current := c.next, m.current
+	own := func(j int) bool {
+		return j == n || j == current || next <= j && j < current && m.taken[j].item.Action.IsCall()
+	}
+	m.keepIf(c.notes, own)
+	bringAgain := m.broughtOf(q.about, c, own)
 	m.goBack(c)
 	m.waits = false
 	m.notes = append(m.notes, m.kept[from:]...)
-	current := m.current
+	if m.held.on { // made at the same moment, it had followed
+		m.fares(m.heldItem, law.Cancelled)
+		m.held = held{}
+	}
 	if !i.undone { // the call was made, and spoke to what was open then
 		m.current = n
 		m.speaks(i.seat, i.call, n)
 		m.callsNow(i.seat)
+		if m.rules { // otherwise all goes on as if it had not been
+			m.expireAt(i.seat, n)
+		}
 	}
 	q.about = int32(len(m.pool))
 	m.pool = append(m.pool, i)
 	m.active = append(m.active, q.about)
-	q.i = &m.pool[q.about]
 	m.becomes(n, law.AwaitsRuling)
+	bringAgain(q.about)
+	q.i = &m.pool[q.about]
 	last := current
 	if m.settling { // what came after the call that waited goes too
 		last = m.items - 1
 	}
 	m.skipFrom(next, last)
 	m.current = current
+}
+
+// broughtOf keeps what has been assumed of some items since a place, and what the rulings
+// so far have brought for an irregularity. It returns how that is brought again, for the
+// one in its place.
+func (m *Machine) broughtOf(k int32, c *checkpoint, own func(item int) bool) func(again int32) {
+	var discretion []law.DiscretionOf
+	if m.rules {
+		discretion = append(discretion, m.discretion[min(m.ruledFrom, len(m.discretion)):]...)
+	}
+	since, first := append([]irregularity(nil), m.pool[c.pool:]...), int32(c.pool)
+	assumed := append([]law.Assumption(nil), m.assumed[c.assumed:]...)
+	withdrawn, rights := append([]withdrawal(nil), m.withdrawn...), append([]right(nil), m.rights...)
+	return func(again int32) {
+		m.ruledFrom = len(m.discretion)
+		for _, d := range discretion {
+			m.bring(d)
+		}
+		for _, a := range assumed {
+			if own(a.N - 1) {
+				m.assumed = append(m.assumed, a)
+			}
+		}
+		for _, w := range withdrawn {
+			if w.of != k {
+				continue
+			}
+			if w.of = again; w.under != none {
+				m.pool = append(m.pool, since[w.under-first])
+				w.under = int32(len(m.pool) - 1)
+			}
+			m.addWithdrawn(w)
+		}
+		for _, r := range rights {
+			if m.rules && r.what.from >= first {
+				r.what.from = again
+				m.addRight(r)
+			}
+		}
+	}
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else

@@ -50,6 +50,8 @@ type Machine struct {
 	settling bool // the calls that waited are being made
 	retaken  int
 	current  int
+	// ruledFrom is how much discretion there was when the law began to be applied.
+	ruledFrom int
 	// releasing is the held item that is being made, or -1.
 	releasing int
 	misnamed  bool

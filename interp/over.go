@@ -40,13 +40,14 @@ func (m *Machine) unanswered(n int, answer int32) int32 {
 	return none
 }
 
-// calledOver asks what a call, or a word, does to an open irregularity. To a call whose
-// maker has called again nobody can speak: the turn in which it was made is past.
+// calledOver asks what a call, or a word, does to an open irregularity. When its maker
+// has called again it can at most lapse: the turn in which it was made is past.
 func (m *Machine) calledOver(q *question) outcome {
-	if c := &m.before[q.i.seat]; c.valid && c.item > int(q.i.n) {
+	o := m.consult(law.AtCalledOver, q)
+	if c := &m.before[q.i.seat]; c.valid && c.item > int(q.i.n) && !o.brings(law.BringCancel) {
 		return outcome{}
 	}
-	return m.consult(law.AtCalledOver, q)
+	return o
 }
 
 // isChanged reports whether an irregular call has been followed by another in the

@@ -7,22 +7,37 @@ import (
 	"lawc/law"
 )
 
-// owe puts a duty on the offender's coming turn, or on another player's.
+// owe puts a duty on the coming turn of the offender, of another player, or of both
+// players of a side.
 func (m *Machine) owe(a *act, c *clause, q *question) {
-	k := q.about
-	if a.who == law.PartyLho || a.who == law.PartyPartner {
-		seat := m.pool[k].seat.Left()
-		if a.who == law.PartyPartner {
-			seat = m.pool[k].seat.Partner()
-		}
-		other := irregularity{n: m.pool[k].n, parent: none, counted: none}
-		other.memory, other.seat, other.findings = m.remember(seat), seat, m.pool[k].findings
-		other.call = m.latestCallOf(seat, q)
-		k = m.begin(other)
-		m.pool[k].stage = live
+	offender := m.pool[q.about].seat
+	if a.who == law.PartyOffender || a.who == law.PartyBoth {
+		m.owes(q.about, a, c)
 	}
+	switch a.who {
+	case law.PartyPartner, law.PartyBoth:
+		m.owes(m.beginFor(offender.Partner(), q), a, c)
+	case law.PartyLho:
+		m.owes(m.beginFor(offender.Left(), q), a, c)
+	}
+}
+
+// owes puts a duty on the player of an irregularity.
+func (m *Machine) owes(k int32, a *act, c *clause) {
 	i := &m.pool[k]
 	i.duty, i.with, i.dutyClause = a.duty, a.calls, c.Clause
+}
+
+// beginFor takes another player's part in the irregularity at issue into play, under
+// which he owes something.
+func (m *Machine) beginFor(seat auction.Seat, q *question) int32 {
+	i := &m.pool[q.about]
+	other := irregularity{n: i.n, parent: none, counted: none}
+	other.memory, other.seat, other.findings = m.remember(seat), seat, i.findings
+	other.call = m.latestCallOf(seat, q)
+	k := m.begin(other)
+	m.pool[k].stage = live
+	return k
 }
 
 // latestCallOf is the call that seat has made last, whether or not it counts.

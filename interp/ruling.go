@@ -9,20 +9,20 @@ import (
 // an act brings.
 func (m *Machine) attention() {
 	m.void.on = false
-	waited, from := m.waits, m.waitsFrom
-	m.struck.valid = false
-	m.rules = true
-	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
-		m.rule(k)
-	}
-	m.waits, m.rules = waited && m.again && m.waitsFor == m.retaken && m.pendsFrom(m.retaken), false
-	m.last = law.Nobody         // also where a ruling has taken the auction up again
-	waited = waited && !m.waits // what has come since goes on waiting
-	for j := from; waited && j < m.current && !m.undecided; j++ {
+	waits := m.waits && m.again && m.waitsFor == m.retaken && m.pendsFrom(m.retaken) // what has come since goes on waiting
+	waited := m.waits && !waits
+	for j := m.waitsFrom; waited && j < m.current; j++ {
 		if by := m.makerOf(j); m.stillWaits(j) && !(m.again && by == m.retaken) {
 			m.fares(j, law.Cancelled) // what waited goes with what it waited for
 		}
 	}
+	m.struck.valid = false
+	m.rules, m.ruledFrom = true, len(m.discretion)
+	for k := m.toRule(); k != none && !m.undecided; k = m.toRule() {
+		m.rule(k)
+	}
+	m.waits, m.rules = waits, false
+	m.last = law.Nobody // also where a ruling has taken the auction up again
 	if waited && m.again && m.retaken >= 0 && m.fateOf(m.retaken) == law.AwaitsRuling && !m.pendsFrom(m.retaken) && !m.undecided {
 		m.becomes(m.retaken, law.Cancelled) // so does what came in the place of such a call
 	}

@@ -20,14 +20,14 @@ func (m *Machine) takeSecond(q *question) {
 		return
 	}
 	n := int(i.n)
-	m.becomes(n, law.Stands)
+	m.stands(n, i.call)
 	m.misnamed = false
+	waits := m.waits
+	m.waits = false // it was made before what makes calls wait
 	m.saveBefore(i.seat, n)
 	if m.taken[m.current].item.Action.IsCall() {
 		m.before[i.seat].next = m.current // it is made over this call
 	}
-	waits := m.waits
-	m.waits = false // it was made before what makes calls wait
 	m.made(i.seat, i.call, n)
 	m.waits = m.waits || waits
 	if k := m.openCallOf(i.seat); k != none && m.rules && !m.undecided {
@@ -172,9 +172,14 @@ func (m *Machine) cancel(q *question) {
 	}
 }
 
-// cancelBoth takes both calls of a change off the auction.
+// cancelBoth takes both calls of a change off the auction. What its maker may choose when
+// the first of them is off already, no text says.
 func (m *Machine) cancelBoth(q *question) {
 	i := &m.pool[q.about]
+	if i.counted != none && i.firstItem >= 0 && m.makerOf(i.firstItem) != int(m.entries[i.counted].Event) {
+		m.leaveOpen(q)
+		return
+	}
 	m.becomes(int(i.n), law.Cancelled)
 	i.cancelled = true
 	m.withdraw(q.about, int(i.n), i.call, true)

@@ -5,11 +5,15 @@ import (
 	"lawc/law"
 )
 
-// wait makes every call wait for the ruling on that of item n from now on.
+// wait makes every call wait for the ruling on that of item n from now on, if they do
+// not wait for another already.
 func (m *Machine) wait(n int) {
 	if !m.waits {
-		m.waits, m.waitsFor, m.waitsFrom = true, n, m.current
+		m.waitsFrom = m.current
+	} else if m.pendsFrom(m.waitsFor) {
+		return
 	}
+	m.waits, m.waitsFor = true, n
 }
 
 // waiting lets a call wait while one before it makes all calls wait for the ruling.

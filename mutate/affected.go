@@ -181,8 +181,9 @@ func (t *table) bringing(c *law.Clause, p *law.Provision, set map[int]bool) {
 // answering adds the keys of a moment that the mutant answers otherwise. Only where a
 // provision that has changed holds, before or now, need be looked at.
 func (t *table) answering(p *interp.Program, machine *interp.Machine, m law.Moment, changed []moved, set map[int]bool) {
+	translation := p.TranslationFrom(t.reach.Program)
 	concerns := func(a interp.Asked, held []bool) bool {
-		now, ok := p.Translate(t.reach.Program, a)
+		now, ok := translation.Of(a)
 		return !ok || slices.ContainsFunc(changed, func(c moved) bool { return held[c.was] || c.is >= 0 && machine.Holds(now, c.is) })
 	}
 	for _, k := range t.asked[m] {
@@ -197,7 +198,7 @@ func (t *table) answering(p *interp.Program, machine *interp.Machine, m law.Mome
 		if !concerned {
 			continue
 		}
-		if now, ok := p.Translate(t.reach.Program, asked); !ok || machine.Answer(now) != t.answers[k] {
+		if now, ok := translation.Of(asked); !ok || machine.Answer(now) != t.answers[k] {
 			set[k] = true
 		}
 	}

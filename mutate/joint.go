@@ -51,14 +51,16 @@ func (b *Bench) jointly(open []*undecided) {
 type follower struct {
 	bench *Bench
 	open  []*undecided
-	// affects lists the mutants that each key affects.
-	affects map[int][]int
-	// heard is what the step has asked that affects any mutant.
-	heard  []int
-	others []other
-	steps  int64
-	ends   []end
-	// found are the findings of single items.
+	// heard is what the step has asked that affects any mutant, as the mutants it affects.
+	heard [][]int
+	// accepting: what affects them is also asked of who may accept what is open. told
+	// are the places of which a result has said so.
+	accepting bool
+	told      map[interp.Key]struct{}
+	others    []other
+	steps     int64
+	ends      []end
+	// found are the findings of single items, nil if nobody wants them.
 	found map[law.FindingSet]bool
 }
 
@@ -79,21 +81,31 @@ type end struct {
 
 // follow walks the original and lets each mutant take the steps that affect it.
 func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
-	affects := map[int][]int{}
+	affects, ordered := map[interp.Asked][]int{}, false
+	var asking [law.Moments]bool
 	for i, u := range open {
+		ordered = ordered || u.verdict.findings != 0
 		for _, k := range u.keys {
-			affects[k] = append(affects[k], i)
+			asked := b.Reach.Keys[k].Asked
+			affects[asked] = append(affects[asked], i)
+			asking[asked.Moment] = true
 		}
 	}
-	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth, Results: true}
+	w := &explore.Walk[*follower]{Program: b.Program, Alphabet: explore.NewAlphabet(bounds, b.Program), Depth: bounds.Depth}
 	w.State = func(m *interp.Machine) *follower {
-		f := &follower{bench: b, open: open, affects: affects, others: make([]other, len(open)), found: map[law.FindingSet]bool{}}
+		f := &follower{bench: b, open: open, others: make([]other, len(open)), accepting: asking[law.AtCalledOver], told: map[interp.Key]struct{}{}}
+		if ordered {
+			f.found = map[law.FindingSet]bool{}
+		}
 		for i := range f.others {
 			f.others[i].at = -1
 		}
 		note := func(a interp.Asked) {
-			if k := b.Reach.Index(a); k >= 0 && affects[k] != nil {
-				f.heard = append(f.heard, k)
+			if !asking[a.Moment] {
+				return
+			}
+			if mutants := affects[a]; mutants != nil {
+				f.heard = append(f.heard, mutants)
 			}
 		}
 		m.Observe, m.Supposed = note, note
@@ -108,20 +120,34 @@ func (b *Bench) follow(open []*undecided, bounds explore.Bounds) {
 // to the place affects them as well, but that has been looked at.
 func (f *follower) look(s *explore.Step) bool {
 	f.steps++
-	for _, k := range f.heard {
-		for _, i := range f.affects[k] {
+	if s.Machine.Waits() || f.accepting && s.Machine.Active() > 0 && f.isNew(s.Machine.Key()) {
+		s.Machine.Result() // asks who may accept what is open
+	}
+	var was *law.Result
+	var at interp.Key
+	for _, mutants := range f.heard {
+		for _, i := range mutants {
 			if o := &f.others[i]; o.taken != f.steps && f.open[i].record == nil && !f.open[i].astray {
-				o.taken = f.steps
-				f.take(s, i)
+				if o.taken = f.steps; was == nil {
+					was, at = s.Machine.Result(), s.Machine.Key() // the result ends the wait of a call
+				}
+				f.take(s, i, was, at)
 			}
 		}
 	}
 	f.heard = f.heard[:0]
-	if s.Machine.Found() {
-		events := s.Machine.Result().Events
-		f.found[events[len(events)-1].Findings] = true
+	if f.found != nil {
+		f.found[s.Machine.Found()] = true
 	}
 	return true
+}
+
+// isNew reports whether a place has not been met: what a result asks is the same
+// wherever places are.
+func (f *follower) isNew(place interp.Key) bool {
+	_, known := f.told[place]
+	f.told[place] = struct{}{}
+	return !known
 }
 
 // neverTogether reports whether of two findings, which stand next to each other in the
@@ -139,8 +165,8 @@ func (b *Bench) neverTogether(findings law.FindingSet) bool {
 }
 
 // take lets a mutant take the step that the original has taken, and notes if it comes
-// out elsewhere.
-func (f *follower) take(s *explore.Step, mutant int) {
+// out elsewhere than with what that was and where it was at.
+func (f *follower) take(s *explore.Step, mutant int, was *law.Result, at interp.Key) {
 	o := &f.others[mutant]
 	if o.machine == nil {
 		o.machine = f.open[mutant].program.NewMachine()
@@ -153,18 +179,20 @@ func (f *follower) take(s *explore.Step, mutant int) {
 	}
 	o.machine.Restore(&o.saved)
 	s.EachLast(o.machine.Step)
-	if s.Machine.Key() != o.machine.Key() {
+	alike := explore.Alike(was, o.machine.Result())
+	if at != o.machine.Key() {
 		f.ends = append(f.ends, end{mutant, true, s.Way})
 	}
-	if !explore.Alike(s.Machine.Result(), o.machine.Result()) {
+	if !alike {
 		f.ends = append(f.ends, end{mutant, false, s.Way})
 	}
 }
 
 // collect hands over which mutants came out elsewhere.
 func (f *follower) collect() func() {
-	ends, found := f.ends, f.found
-	f.ends, f.found = nil, map[law.FindingSet]bool{}
+	ends, found := f.ends, maps.Clone(f.found)
+	f.ends = nil
+	clear(f.found)
 	if len(ends)+len(found) == 0 {
 		return nil
 	}
