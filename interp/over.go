@@ -51,11 +51,12 @@ func (m *Machine) calledOver(q *question) outcome {
 }
 
 // hasCalledAgain reports whether the maker of an irregular call has made another since
-// that counts or is open. A pass that gave a turn back is none.
+// that counts or is open. A pass that gave a turn back is none; but a change must be of
+// his latest call, whatever has become of it.
 func (m *Machine) hasCalledAgain(i *irregularity) bool {
 	c := &m.before[i.seat]
-	if !c.valid || c.item <= int(i.n) {
-		return false
+	if !c.valid || c.item <= int(i.n) || i.change {
+		return c.valid && c.item > int(i.n)
 	}
 	at, k, n := m.entryOf(i.seat), m.openCallOf(i.seat), int32(m.makerOf(c.item))
 	return at != none && m.entries[at].Event == n || k != none && m.pool[k].n == n
