@@ -186,6 +186,7 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 	seat, call, n := q.seat, q.call, q.cite
 	if k := m.openCallOf(seat); k != none && m.pool[k].change {
 		// It is the change that was not meant: what was meant is a change as well.
+		parent := m.pool[k].parent
 		m.becomes(int(m.pool[k].n), law.Replaced)
 		m.end(k)
 		m.becomes(n, law.Stands)
@@ -194,6 +195,9 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 		}
 		m.assume(o)
 		m.changeMeant(seat, call, n)
+		if parent != none && m.openCallOf(seat) == parent { // that one is not made, so the first call waits alone
+			m.becomes(int(m.pool[parent].n), law.AwaitsRuling)
+		}
 		return
 	}
 	from, assumed := len(m.notes), len(m.assumed)

@@ -44,10 +44,22 @@ func (m *Machine) unanswered(n int, answer int32) int32 {
 // has called again it can at most lapse: the turn in which it was made is past.
 func (m *Machine) calledOver(q *question) outcome {
 	o := m.consult(law.AtCalledOver, q)
-	if c := &m.before[q.i.seat]; c.valid && c.item > int(q.i.n) && !o.brings(law.BringCancel) {
+	if len(o.applies) > 0 && m.hasCalledAgain(q.i) && !o.brings(law.BringCancel) {
 		return outcome{}
 	}
 	return o
+}
+
+// hasCalledAgain reports whether the maker of an irregular call has made another since
+// that counts or is open. A pass that gave a turn back is none; but a change must be of
+// his latest call, whatever has become of it.
+func (m *Machine) hasCalledAgain(i *irregularity) bool {
+	c := &m.before[i.seat]
+	if !c.valid || c.item <= int(i.n) || i.change {
+		return c.valid && c.item > int(i.n)
+	}
+	at, k, n := m.entryOf(i.seat), m.openCallOf(i.seat), int32(m.makerOf(c.item))
+	return at != none && m.entries[at].Event == n || k != none && m.pool[k].n == n
 }
 
 // isChanged reports whether an irregular call has been followed by another in the
