@@ -2,6 +2,7 @@ package page
 
 import (
 	"encoding/json"
+	"math"
 	"runtime"
 	"strings"
 	"testing"
@@ -21,7 +22,12 @@ func TestCost(t *testing.T) {
 			continue
 		}
 		for path, size := range map[string]int{"rule": maxRecord, "questions": maxRecord, "options": maxOptionItems * 2, "boards": maxRecord} {
-			half, whole := costOf(t, e, path, unit, size/2), costOf(t, e, path, unit, size)
+			// A machine that garbage collection takes between the two has to be made anew, so the
+			// least of a few counts.
+			half, whole := uint64(math.MaxUint64), uint64(math.MaxUint64)
+			for tries := 0; tries == 0 || tries < 3 && whole > 3*half; tries++ {
+				half, whole = min(half, costOf(t, e, path, unit, size/2)), min(whole, costOf(t, e, path, unit, size))
+			}
 			if whole > 3*half {
 				t.Errorf("%s, %s over and over: %d bytes for half, %d for the whole", path, unit, half, whole)
 			}
