@@ -15,7 +15,7 @@ func main() {
 	// A tenth of the time of a check or a table went into collecting a few megabytes over
 	// and over. GOGC still decides where it is set.
 	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(300)
+		debug.SetGCPercent(400)
 	}
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
