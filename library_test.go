@@ -1,6 +1,7 @@
 package lawc_test
 
 import (
+	"encoding/json"
 	"flag"
 	"os"
 	"strings"
@@ -106,6 +107,25 @@ func TestManyGoroutines(t *testing.T) {
 	for i, text := range got {
 		if want := rule(records[i%len(records)]); text != want {
 			t.Errorf("%s: got\n%s\nwant\n%s", records[i%len(records)], text, want)
+		}
+	}
+}
+
+// TestOptionsJSON wants the options in the language that is asked for, each choice with the
+// record that follows.
+func TestOptionsJSON(t *testing.T) {
+	laws, err := lawc.Open("2017")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sheet, err := laws.Options("N: 1S 1H")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for lang, says := range map[string]string{"en": "accepts in words", "nl": "accepteert met woorden"} {
+		out, err := lawc.OptionsJSON(sheet, lang)
+		if err != nil || !json.Valid(out) || !strings.Contains(string(out), "N: 1S 1H S:accept") || !strings.Contains(string(out), says) {
+			t.Errorf("%s: %v, no %q in\n%.600s", lang, err, says, out)
 		}
 	}
 }
