@@ -90,33 +90,6 @@ func BenchmarkLawful(b *testing.B) {
 	b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
 }
 
-// BenchmarkMixed takes made-up records through each edition, most of which go wrong
-// somewhere.
-func BenchmarkMixed(b *testing.B) {
-	rng := rand.New(rand.NewSource(1))
-	var records []auction.Record
-	items := 0
-	for range 2000 {
-		records = append(records, goneWrong(rng))
-		items += len(records[len(records)-1].Items)
-	}
-	for _, p := range everyEdition(b) {
-		b.Run(p.Edition.Name, func(b *testing.B) {
-			m := p.NewMachine()
-			b.ReportAllocs()
-			best := time.Hour
-			for b.Loop() {
-				begun := time.Now()
-				for i := range records {
-					m.Run(&records[i])
-				}
-				best = min(best, time.Since(begun))
-			}
-			b.ReportMetric(float64(best)/float64(items), "ns/item")
-		})
-	}
-}
-
 // BenchmarkRecord takes one irregular record apart into what it costs.
 func BenchmarkRecord(b *testing.B) {
 	const text = "N: 1S 1H TD E:P 2C 2H 3C X P P 3H 4H P P P"
