@@ -153,12 +153,7 @@ func (m *Machine) cancelWithLater(c *clause, q *question) {
 // that follows, in case it is found out only when the opening lead has been faced.
 func (m *Machine) keepStruck(c *checkpoint, k int32) {
 	s := &m.struck
-	inPlay, active, ruled, withdrawn, rights, bans := s.inPlay, s.active, s.ruled, s.withdrawn, s.rights, s.bans
-	s.checkpoint = *c
-	s.inPlay = append(inPlay[:0], c.inPlay...)
-	s.active, s.ruled = append(active[:0], c.active...), append(ruled[:0], c.ruled...)
-	s.withdrawn = append(withdrawn[:0], c.withdrawn...)
-	s.rights, s.bans = append(rights[:0], c.rights...), append(bans[:0], c.bans...)
+	s.copy(c)
 	s.offence = m.pool[k]
 }
 

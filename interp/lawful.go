@@ -15,7 +15,7 @@ import (
 // callsPlainly takes a call made where nothing is in play and of which the edition has
 // nothing to say. It reports false, and has done nothing, if it is not one.
 func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
-	if item.Action != auction.Calls || item.HasNamed || !m.isClear() || !m.isOrdinary(item.Seat, item.Call, n) {
+	if item.Action != auction.Calls || item.HasNamed || !m.isClear(item.Seat, item.Call) || !m.isOrdinary(item.Seat, item.Call, n) {
 		return false
 	}
 	m.work++
@@ -26,11 +26,17 @@ func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
 	hadBid := m.now.lastBid.IsBid()
 	m.enters(item.Seat, item.Call, n)
 	m.ran++
+	if m.mustPass[item.Seat] == law.ObligationNextTurn { // he has served it
+		m.save(&m.ranTo)
+		m.mustPass[item.Seat] = law.ObligationFree
+	}
 	took := m.ran <= int(m.now.passes) && m.tookTurn() // not with a call of the run
 	switch v := m.whatCounting(item.Call, hadBid, took); {
 	case v == nil || !v.asStood: // it closes the auction, say
 		m.current = n
-		m.save(&m.ranTo)
+		if !m.ranTo.valid {
+			m.save(&m.ranTo)
+		}
 		m.clearScratch()
 		m.counts(item.Seat, item.Call, n, false)
 	case len(v.applies) > 0:
@@ -50,9 +56,17 @@ func (m *Machine) undoubles(v *verdict, n int) {
 }
 
 // isClear reports whether nothing is in play that could make a call in turn speak to
-// it, wait or end it.
-func (m *Machine) isClear() bool {
-	return !(m.undecided || m.waits || m.void.on || m.deferred) && len(m.rights)+len(m.ruled)+len(m.withdrawn) == 0
+// it, wait, or end or change it.
+func (m *Machine) isClear(seat auction.Seat, call auction.Call) bool {
+	if m.undecided || m.waits || m.void.on || m.deferred || len(m.withdrawn) > 0 {
+		return false
+	}
+	for i := range m.rights {
+		if r := &m.rights[i]; r.what.until != law.UntilPlay || r.Kind == law.RightChangeCall || r.onceShown != nil && r.what.offend == seat {
+			return false
+		}
+	}
+	return len(m.ruled) == 0 || !call.IsBid() // a bid may settle what a contract can say
 }
 
 // enters enters a call made in turn of which nothing is told.
@@ -61,7 +75,7 @@ func (m *Machine) enters(seat auction.Seat, call auction.Call, n int) {
 	e := &m.entries[len(m.entries)-1]
 	e.Seat, e.Call, e.Event, e.Implied, e.OutOfTurn = seat, call, int32(n), false, false
 	e.before, e.since, e.last, e.notes, e.previous = m.now, m.since, m.last, int32(len(m.notes)), m.head
-	e.owed, e.skipped, e.told = law.ObligationFree, 0, factSet{}
+	e.owed, e.skipped, e.told = m.mustPass[seat], 0, factSet{}
 	m.head = int32(len(m.entries) - 1)
 	m.now.advance(seat, call, named(call), false)
 	m.since.calls(seat)
@@ -96,7 +110,7 @@ func (m *Machine) keepPlace(k int) {
 	m.keeping++
 	c.keeping = m.keeping
 	c.saved, c.items, c.entries, c.item, c.next, c.valid = m.saved, n+1, k, n, n+1, true
-	c.empty()
+	c.copyLists(&m.ranTo)
 }
 
 // longer makes room for one more, to be filled in where it stands: one that is put

@@ -11,13 +11,15 @@ import (
 // could apply, whatever the terms that are left open might be.
 
 // An ordinary holds the calls of which the edition has nothing to say where nothing is
-// in play: made by the player on turn, who is free to call, and of which nothing is
-// told.
+// in play: made by the player on turn, who is free to call or passes as he must, and of which
+// nothing is told.
 type ordinary struct {
 	// doubles are by the last call other than a pass and who made it.
 	doubles [2][6][4]bool
 	// calls are bids, and the pass, by the last bid, a pass if there is none.
 	calls [callCount][callCount]bool
+	// owed: so is the pass of a player who has to pass.
+	owed bool
 	// counts is what the counting of a call brings, by its kind, by the passes in a row,
 	// by what had been done to the last bid and by whether anyone had bid before; no pass
 	// has taken a turn. closes is what the close brings, by whether anyone has bid.
@@ -155,6 +157,9 @@ func (p *Program) ordinarily() *ordinary {
 		return q
 	}
 	pass := ask(auction.CallPass).silent()
+	owed := ask(auction.CallPass)
+	owed.is(law.TermOnTurnMustPass, 1)
+	o.owed = owed.silent()
 	for last := range o.calls[auction.CallPass] {
 		o.calls[auction.CallPass][last] = pass
 	}
@@ -207,11 +212,14 @@ func (p *Program) countsOrdinarily(o *ordinary) {
 // isOrdinary reports whether a call is one of those of which the edition has nothing
 // to say.
 func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
-	if seat != m.now.turn || m.now.closed || m.Observe != nil || m.misnamed || m.held.on || m.mustPass[seat] != law.ObligationFree ||
+	if seat != m.now.turn || m.now.closed || m.Observe != nil || m.misnamed || m.held.on ||
 		len(m.active)+len(m.bans) != 0 || m.taken[n].facts.given != 0 {
 		return false
 	}
 	o := m.program.ordinary
+	if m.mustPass[seat] != law.ObligationFree {
+		return call == auction.CallPass && o.owed
+	}
 	if kind := call.Kind(); kind == auction.Double || kind == auction.Redouble {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
 	}

@@ -153,6 +153,18 @@ func (c *checkpoint) empty() {
 	c.active, c.ruled, c.withdrawn, c.rights, c.bans, c.inPlay = c.active[:0], c.ruled[:0], c.withdrawn[:0], c.rights[:0], c.bans[:0], c.inPlay[:0]
 }
 
+// copyLists makes what was in play the same as in d, in c's own memory.
+func (c *checkpoint) copyLists(d *checkpoint) {
+	if len(d.active)+len(d.ruled)+len(d.withdrawn)+len(d.rights)+len(d.bans) == 0 {
+		c.empty()
+		return
+	}
+	c.active, c.ruled = append(c.active[:0], d.active...), append(c.ruled[:0], d.ruled...)
+	c.withdrawn = append(c.withdrawn[:0], d.withdrawn...)
+	c.rights, c.bans = append(c.rights[:0], d.rights...), append(c.bans[:0], d.bans...)
+	c.inPlay = append(c.inPlay[:0], d.inPlay...)
+}
+
 // restore brings the machine back to where c was saved. The facts of later items
 // stay, since the items do.
 func (m *Machine) restore(c *checkpoint) {

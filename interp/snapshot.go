@@ -62,16 +62,12 @@ func (m *Machine) Restore(s *Snapshot) {
 
 // copy makes c the same as d, in c's own memory.
 func (c *checkpoint) copy(d *checkpoint) {
+	c.item, c.next, c.valid = d.item, d.next, d.valid
 	if !d.valid || c.keeping == d.keeping {
-		c.valid = d.valid
 		return
 	}
-	mine := *c
-	*c = *d
-	c.active, c.ruled = append(mine.active[:0], d.active...), append(mine.ruled[:0], d.ruled...)
-	c.withdrawn = append(mine.withdrawn[:0], d.withdrawn...)
-	c.rights, c.bans = append(mine.rights[:0], d.rights...), append(mine.bans[:0], d.bans...)
-	c.inPlay = append(mine.inPlay[:0], d.inPlay...)
+	c.place, c.marks, c.keeping = d.place, d.marks, d.keeping
+	c.copyLists(d)
 }
 
 // Status is that of item n, from 0, when the place was saved, if it was there.
