@@ -12,7 +12,7 @@ import (
 // from somebody's having accepted it comes before what followed; if nobody has, the call
 // is unknown to those who have called since.
 func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption, accepted func()) bool {
-	c := &m.before[seat]
+	c := m.before[seat]
 	if !c.valid || !m.isFirstOf(c, n) {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.AwaitsRuling)
@@ -109,14 +109,14 @@ func (m *Machine) goBack(c *checkpoint) {
 // the one before, if there was but one since.
 func (m *Machine) forgetAfter(saved int) {
 	for s := range m.before {
-		b, e := &m.before[s], &m.earlier[s]
+		b, e := m.before[s], m.earlier[s]
 		e.valid = e.valid && e.saved <= saved
 		if b.saved <= saved {
 			continue
 		}
 		b.valid = false
 		if e.valid {
-			*b, *e = *e, *b
+			m.before[s], m.earlier[s] = e, b
 		}
 	}
 }

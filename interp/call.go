@@ -56,11 +56,10 @@ func (m *Machine) saveBefore(seat auction.Seat, n int) {
 // placeBefore is where to keep the place from before seat's call of item n; that from
 // before his last is then the earlier one.
 func (m *Machine) placeBefore(seat auction.Seat, n int) *checkpoint {
-	c, e := &m.before[seat], &m.earlier[seat]
-	if c.valid && c.item != n {
-		*c, *e = *e, *c
+	if c := m.before[seat]; c.valid && c.item != n {
+		m.before[seat], m.earlier[seat] = m.earlier[seat], c
 	}
-	return c
+	return m.before[seat]
 }
 
 // twoCalls takes an item by which a player says one call and then another.

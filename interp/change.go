@@ -78,7 +78,7 @@ func (m *Machine) findSecond(i *irregularity) {
 // changedCall notes which item made the call that is changed, and who has called
 // since: it need not be the latest of the player's, if a ruling has cancelled that.
 func (m *Machine) changedCall(i *irregularity) {
-	c := &m.before[i.seat]
+	c := m.before[i.seat]
 	if c.valid {
 		i.firstItem = c.item
 	}
@@ -106,7 +106,7 @@ func (m *Machine) changedCall(i *irregularity) {
 // has cancelled at once leaves none to be changed.
 func (m *Machine) latestEntryOf(seat auction.Seat) int32 {
 	at := m.entryOf(seat)
-	if c := &m.before[seat]; at != none && c.valid {
+	if c := m.before[seat]; at != none && c.valid {
 		if n := m.entries[at].Event; int(n) != c.item && n != m.taken[c.item].instead {
 			if m.turnNow() == seat {
 				return none

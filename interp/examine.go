@@ -51,7 +51,7 @@ func (m *Machine) examine(seat auction.Seat, call auction.Call, n int) (e examin
 			e.settled = true
 			return e
 		}
-		if c := &m.before[seat]; c.valid && c.item == n {
+		if c := m.before[seat]; c.valid && c.item == n {
 			m.saveBefore(seat, n) // the pass supplied stays, whatever becomes of the call
 		}
 	}

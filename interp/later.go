@@ -11,7 +11,7 @@ import (
 func (m *Machine) cancelFrom(q *question) {
 	i := m.pool[q.about]
 	n := int(i.n)
-	c := &m.before[i.seat]
+	c := m.before[i.seat]
 	if m.now.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != n || i.ofTwo {
 		m.cancelOpenAfter(q.about)
 		return
@@ -125,7 +125,7 @@ func (m *Machine) cancelOpenAfter(k int32) {
 // cancelWithLater cancels an irregular call with all made after it, until the player
 // calls who then had the turn or the law is applied.
 func (m *Machine) cancelWithLater(c *clause, q *question) {
-	if before := &m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
+	if before := m.before[m.pool[q.about].seat]; before.valid && before.item == int(m.pool[q.about].n) && !m.now.closed {
 		m.keepStruck(before, q.about)
 	}
 	kept := m.struck.valid

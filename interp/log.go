@@ -92,9 +92,7 @@ func (m *Machine) readLog() {
 		e := m.event(n)
 		e.Status, e.Findings, e.Clauses = m.taken[n].fresh, 0, e.Clauses[:0]
 	}
-	for i := range m.cited {
-		m.cited[i] = false
-	}
+	clear(m.cited)
 	m.clauses = m.clauses[:0]
 	for i := range m.notes {
 		n := &m.notes[i]

@@ -36,8 +36,8 @@ type Machine struct {
 	// those from before the one preceding it, which is the latest again when the
 	// auction goes back to between the two. struck is the place from before a double
 	// that was cancelled with all that followed.
-	before  [4]checkpoint
-	earlier [4]checkpoint
+	before  [4]*checkpoint
+	earlier [4]*checkpoint
 	struck  struct {
 		checkpoint
 		offence irregularity
@@ -55,6 +55,8 @@ type Machine struct {
 	// releasing is the held item that is being made, or -1.
 	releasing int
 	misnamed  bool
+	// tells: something is told of an item, perhaps.
+	tells bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
 	// backs counts how often one item has made the auction go back.
@@ -86,12 +88,18 @@ type Machine struct {
 	// cited marks the clauses of the result, listed the facts of the assumptions.
 	cited  []bool
 	listed []uint32
-	result law.Result
+	// counted is memory for the auction of the result.
+	counted []law.Counted
+	result  law.Result
 }
 
 // NewMachine makes a machine.
 func (p *Program) NewMachine() *Machine {
-	return &Machine{program: p, cited: make([]bool, len(p.clauses)), keeping: machines.Add(1) << 40}
+	m := &Machine{program: p, cited: make([]bool, len(p.clauses)), keeping: machines.Add(1) << 40}
+	for i := range m.before {
+		m.before[i], m.earlier[i] = &checkpoint{}, &checkpoint{}
+	}
+	return m
 }
 
 // machines counts the machines made, so that each numbers the places it keeps apart
@@ -122,7 +130,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.ranTo.valid = false
+	m.ranTo.valid, m.tells = false, false
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
 
@@ -135,8 +143,9 @@ func (m *Machine) Step(item *auction.Item) {
 	m.taken = longer(m.taken)
 	t := &m.taken[n]
 	*t = taken{item: item, instead: itself}
-	if len(item.Facts) > 0 || item.Action == auction.Slips {
+	if len(item.Facts) > 0 || item.Action.IsTwoCalls() {
 		t.facts = m.factsOf(item)
+		m.tells = true
 	}
 	if !m.callsPlainly(item, n) {
 		m.keepPlaces()

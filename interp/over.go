@@ -54,7 +54,7 @@ func (m *Machine) calledOver(q *question) outcome {
 // that counts or is open. A pass that gave a turn back is none; but a change must be of
 // his latest call, whatever has become of it.
 func (m *Machine) hasCalledAgain(i *irregularity) bool {
-	c := &m.before[i.seat]
+	c := m.before[i.seat]
 	if !c.valid || c.item <= int(i.n) || i.change {
 		return c.valid && c.item > int(i.n)
 	}

@@ -91,6 +91,9 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	holding := at.all
 	for i := range at.slots[:at.terms] {
 		s := &at.slots[i]
+		if observe == nil && !holding.meets(&s.readers) {
+			continue // nothing that is still possible asks for it
+		}
 		v[i] = s.read(m, q)
 		holding.meet(&s.possible[v[i]])
 		if holding.empty() && observe == nil {

@@ -48,6 +48,9 @@ func (m *Machine) Result() *law.Result {
 // readUnneeded lists the facts told of which nothing was asked.
 func (m *Machine) readUnneeded(r *law.Result) {
 	r.Unneeded = r.Unneeded[:0]
+	if !m.tells {
+		return
+	}
 	for n := range m.taken[:m.items] {
 		x := &m.taken[n]
 		for _, list := range [2][]auction.Fact{x.item.FirstFacts, x.item.Facts} {
@@ -86,15 +89,17 @@ func (m *Machine) event(n int) *law.Event {
 	return &m.events[n]
 }
 
-// readAuction follows the entries back from the last.
+// readAuction follows the entries back from the last, and fills the list from its end.
 func (m *Machine) readAuction(r *law.Result) {
-	r.Auction = r.Auction[:0]
+	for len(m.counted) < len(m.entries) {
+		m.counted = append(m.counted, law.Counted{})
+	}
+	from := len(m.entries)
 	for at := m.head; at != none; at = m.entries[at].previous {
-		r.Auction = append(r.Auction, m.entries[at].Counted)
+		from--
+		m.counted[from] = m.entries[at].Counted
 	}
-	for i, j := 0, len(r.Auction)-1; i < j; i, j = i+1, j-1 {
-		r.Auction[i], r.Auction[j] = r.Auction[j], r.Auction[i]
-	}
+	r.Auction = m.counted[from:len(m.entries)]
 }
 
 // readAssumed lists each assumption once.

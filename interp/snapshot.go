@@ -35,8 +35,8 @@ func (m *Machine) Save(s *Snapshot) {
 	s.said.discretion = append(s.said.discretion[:0], m.discretion...)
 	s.said.assumed, s.said.gaps = append(s.said.assumed[:0], m.assumed...), append(s.said.gaps[:0], m.gaps...)
 	for i := range m.before {
-		s.before[i].copy(&m.before[i])
-		s.earlier[i].copy(&m.earlier[i])
+		s.before[i].copy(m.before[i])
+		s.earlier[i].copy(m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
 	s.offence = m.struck.offence
@@ -57,6 +57,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
+	m.tells = true // perhaps
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }
 
