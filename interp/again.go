@@ -20,14 +20,15 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 	}
 	first, next := c.item, c.next
 	was := m.taken[first].instead
-	var replaced []note
+	start, kept := len(m.kept), len(m.keptAssumed)
 	if first != n {
-		replaced = m.findingsOf(c.notes, first)
+		m.findingsOf(c.notes, first)
 	}
 	if was >= 0 && int(was) != n {
-		replaced = append(replaced, m.findingsOf(c.notes, int(was))...)
+		m.findingsOf(c.notes, int(was))
 	}
-	assumed = append([]law.Assumption(nil), assumed...)
+	m.kept, m.keptAssumed = append(m.kept, said...), append(m.keptAssumed, assumed...)
+	said, assumed = m.kept[start:len(m.kept):len(m.kept)], m.keptAssumed[kept:len(m.keptAssumed):len(m.keptAssumed)]
 	m.goBack(c)
 	if was >= 0 && int(was) != n {
 		m.taken[was].instead = gone
@@ -37,7 +38,7 @@ func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []not
 		m.taken[n].instead = spent
 	}
 	tell := func() {
-		m.sayAgain(len(m.notes), append(replaced, said...))
+		m.sayAgain(len(m.notes), said)
 		m.assumed = append(m.assumed, assumed...)
 		for _, earlier := range [2]int{first, int(was)} {
 			if earlier >= 0 && earlier != n {

@@ -205,8 +205,7 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 		m.cite(p.clause, n)
 	}
 	m.assume(o)
-	said := append([]note(nil), m.notes[from:]...)
-	if !m.takeUp(seat, call, n, said, m.assumed[assumed:], nil) {
+	if !m.takeUp(seat, call, n, m.notes[from:], m.assumed[assumed:], nil) {
 		return
 	}
 	if m.undecided {

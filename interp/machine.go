@@ -83,8 +83,10 @@ type Machine struct {
 	scratch []*provision
 	turned  []slotFact // facts that an answer turned on
 	kept    []note     // of a log that is cut back
-	events  []law.Event
-	clauses []*law.Clause
+	// keptAssumed are assumptions kept so.
+	keptAssumed []law.Assumption
+	events      []law.Event
+	clauses     []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
 	cited  []bool
 	listed []uint32
@@ -158,7 +160,7 @@ func (m *Machine) Step(item *auction.Item) {
 
 // clearScratch frees the memory that lasts for a step.
 func (m *Machine) clearScratch() {
-	m.scratch, m.turned, m.kept, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], 0, 0
+	m.scratch, m.turned, m.kept, m.keptAssumed, m.posed, m.changes = m.scratch[:0], m.turned[:0], m.kept[:0], m.keptAssumed[:0], 0, 0
 }
 
 // take takes item n, for the first time or again.
