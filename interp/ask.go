@@ -117,7 +117,8 @@ func (m *Machine) Answer(a Asked) string {
 	for i := range at.slots[:at.terms] {
 		holding.meet(&at.slots[i].possible[a.values[i]])
 	}
-	applies := at.applying(&a.values, holding)
+	told := at.told(&a.values)
+	applies := at.applying(&told, holding)
 	var b strings.Builder
 	for i := applies.next(0); i >= 0; i = applies.next(i + 1) {
 		p := at.provisions[i]
@@ -128,9 +129,9 @@ func (m *Machine) Answer(a Asked) string {
 	}
 	for i := at.terms; i < len(at.slots); i++ {
 		f := &m.program.facts[at.slots[i].fact]
-		turned := a.values
+		turned := told
 		turned[i] ^= 1
-		if turned[i]&known == 0 && !f.Evident && at.applying(&turned, holding) != applies {
+		if a.values[i]&known == 0 && !f.Evident && at.applying(&turned, holding) != applies {
 			b.WriteString(f.Name)
 			b.WriteByte(' ')
 		}

@@ -24,6 +24,9 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		m.becomes(n, law.Stands)
 		m.first(seat, call, n) // there is no call that he could change, so this is a new one
 	case len(o.applies) == 0:
+		if !m.program.readsSecond {
+			i.second = m.program.governing(m.supposed(i))
+		}
 		m.tries(seat)
 		m.expireAt(seat, n)
 		if m.program.governing(i.findings.With(i.second)) == i.second {
@@ -63,7 +66,9 @@ func (m *Machine) newChange(seat auction.Seat, call auction.Call, n int) (i *irr
 		i.firstCall, i.firstTold = m.entries[i.counted].Call, m.entries[i.counted].told
 	}
 	m.changedCall(i)
-	i.second = m.program.governing(m.supposed(i))
+	if m.program.readsSecond || m.Supposed != nil {
+		i.second = m.program.governing(m.supposed(i))
+	}
 	return i
 }
 

@@ -13,11 +13,23 @@ func (c *compiler) withoutFacts(at *compiled) {
 		s := &at.slots[i]
 		f := &c.program.facts[s.fact]
 		at.byDefault.meet(&s.possible[truth(f.Default)])
+		at.untold[i], s.evident = truth(f.Default), f.Evident
 		if !f.Evident {
 			for r := s.readers.next(0); r >= 0; r = s.readers.next(r + 1) {
 				at.asking.add(r)
 			}
 		}
+	}
+	for i := at.terms; i < len(at.slots); i++ {
+		turned := at.all
+		for j := at.terms; j < len(at.slots); j++ {
+			value := at.untold[j]
+			if i == j {
+				value ^= 1
+			}
+			turned.meet(&at.slots[j].possible[value])
+		}
+		at.slots[i].turned = turned
 	}
 }
 

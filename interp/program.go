@@ -38,6 +38,8 @@ type Program struct {
 	// heardOn are those of which a clause says something in some case, ruling or
 	// settling by a call.
 	heardOn law.FindingSet
+	// readsSecond: some clause asks what is irregular about the second call of a change.
+	readsSecond bool
 	// inWords: the edition knows acceptance in so many words.
 	inWords bool
 	// gives are the kinds of right that some clause gives.

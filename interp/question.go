@@ -87,7 +87,7 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	if q.supposed {
 		observe = m.Supposed
 	}
-	var v values
+	v := at.untold
 	holding := at.all
 	for i := range at.slots[:at.terms] {
 		s := &at.slots[i]
@@ -100,51 +100,84 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 			return outcome{}
 		}
 	}
-	if observe == nil && m.untold(q) {
-		left := holding
-		left.meet(&at.byDefault)
-		if left.empty() && !holding.meets(&at.asking) {
-			return outcome{}
-		}
-	}
-	for i := at.terms; i < len(at.slots); i++ {
-		v[i] = m.factValue(&at.slots[i], q)
-	}
 	if observe != nil {
-		observe(Asked{moment, v})
+		m.heard(observe, moment, v, q)
 		if holding.empty() {
 			return outcome{}
 		}
 	}
+	if m.untold(q) {
+		return m.answerUntold(at, &v, holding, q)
+	}
 	return m.answer(at, &v, holding, q)
 }
 
-// answer works out which of the provisions that hold as far as terms go apply, and
-// which facts had to be assumed for that: those not told whose other value would
-// have made other provisions apply.
-func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outcome {
-	applies := at.applying(v, holding)
-	var o outcome
-	if !applies.empty() {
-		o.applies = m.list(at, applies)
+// heard tells what is asked to who listens.
+func (m *Machine) heard(observe func(Asked), moment law.Moment, v values, q *question) {
+	at := &m.program.moments[moment]
+	for i := at.terms; i < len(at.slots); i++ {
+		v[i] = m.factValue(&at.slots[i], q)
 	}
-	if !holding.meets(&at.asking) && m.untold(q) {
+	observe(Asked{moment, v})
+}
+
+// answerUntold works out which of the provisions that hold as far as terms go apply,
+// where nothing is told, and which facts had to be assumed for that: those whose other
+// value would have made other provisions apply.
+func (m *Machine) answerUntold(at *compiled, v *values, holding set, q *question) (o outcome) {
+	left := holding
+	left.meet(&at.byDefault)
+	asks := holding.meets(&at.asking)
+	if left.empty() && !asks {
+		return o
+	}
+	applies := at.narrowed(v, left)
+	o.applies = m.list(at, applies)
+	if !asks {
 		return o
 	}
 	from := len(m.turned)
 	for i := at.terms; i < len(at.slots); i++ {
 		s := &at.slots[i]
-		if v[i]&known != 0 && !q.supposed && holding.meets(&s.readers) {
-			m.needed(m.itemOf(q, s), s.fact)
-		}
-		if v[i]&known != 0 || m.program.facts[s.fact].Evident || !holding.meets(&s.readers) {
+		if s.evident || !holding.meets(&s.readers) {
 			continue
 		}
-		turned := *v
-		turned[i] ^= 1
-		if at.applying(&turned, holding) != applies {
+		turned := holding
+		turned.meet(&s.turned)
+		v[i] ^= 1
+		if at.narrowed(v, turned) != applies {
 			m.turned = append(m.turned, slotFact{s.fact, m.itemOf(q, s)})
 		}
+		v[i] ^= 1
+	}
+	o.assumed = m.turned[from:len(m.turned):len(m.turned)]
+	return o
+}
+
+// answer does so where something is told: what is need not be assumed.
+func (m *Machine) answer(at *compiled, v *values, holding set, q *question) (o outcome) {
+	var told [len(values{})]bool
+	for i := at.terms; i < len(at.slots); i++ {
+		s := &at.slots[i]
+		x := m.factValue(s, q)
+		v[i], told[i] = x&1, x&known != 0
+		if told[i] && !q.supposed && holding.meets(&s.readers) {
+			m.needed(m.itemOf(q, s), s.fact)
+		}
+	}
+	applies := at.applying(v, holding)
+	o.applies = m.list(at, applies)
+	from := len(m.turned)
+	for i := at.terms; i < len(at.slots); i++ {
+		s := &at.slots[i]
+		if told[i] || s.evident || !holding.meets(&s.readers) {
+			continue
+		}
+		v[i] ^= 1
+		if at.applying(v, holding) != applies {
+			m.turned = append(m.turned, slotFact{s.fact, m.itemOf(q, s)})
+		}
+		v[i] ^= 1
 	}
 	o.assumed = m.turned[from:len(m.turned):len(m.turned)]
 	return o
@@ -154,22 +187,27 @@ func (m *Machine) answer(at *compiled, v *values, holding set, q *question) outc
 // apply: facts and predicates hold, and nothing that holds displaces them.
 func (at *compiled) applying(v *values, holding set) set {
 	for i := at.terms; i < len(at.slots); i++ {
-		holding.meet(&at.slots[i].possible[v[i]&1])
+		holding.meet(&at.slots[i].possible[v[i]])
 	}
-	told := *v
-	for i := at.terms; i < len(at.slots); i++ {
-		told[i] &= 1
-	}
-	for i := holding.next(0); i >= 0; i = holding.next(i + 1) {
+	return at.narrowed(v, holding)
+}
+
+// narrowed is applying where the facts have had their say but for what predicates ask
+// of them.
+func (at *compiled) narrowed(v *values, holding set) set {
+	asked := holding
+	asked.meet(&at.predicated)
+	for i := asked.next(0); i >= 0; i = asked.next(i + 1) {
 		for j := range at.provisions[i].predicates {
-			if !at.provisions[i].predicates[j].holds(&told) {
+			if !at.provisions[i].predicates[j].holds(v) {
 				holding.drop(i)
 				break
 			}
 		}
 	}
-	kept := holding
-	for i := holding.next(0); i >= 0; i = holding.next(i + 1) {
+	kept, yields := holding, holding
+	yields.meet(&at.yielding)
+	for i := yields.next(0); i >= 0; i = yields.next(i + 1) {
 		if at.displaced[i].meets(&holding) {
 			kept.drop(i)
 		}
@@ -179,6 +217,9 @@ func (at *compiled) applying(v *values, holding set) set {
 
 // list gives a set of provisions in order, in memory that lasts for the step.
 func (m *Machine) list(at *compiled, s set) []*provision {
+	if s.empty() {
+		return nil
+	}
 	from := len(m.scratch)
 	for i := s.next(0); i >= 0; i = s.next(i + 1) {
 		m.scratch = append(m.scratch, at.provisions[i])

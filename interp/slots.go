@@ -19,6 +19,10 @@ type slot struct {
 	possible []set
 	// readers are the provisions that read the slot.
 	readers set
+	// Of a fact: evident, nobody need tell of it; turned are the provisions possible
+	// where no fact is told and this one is the other way round.
+	evident bool
+	turned  set
 }
 
 // findSlots compiles the predicates of a moment and lists what its provisions

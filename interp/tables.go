@@ -23,11 +23,15 @@ type compiled struct {
 	terms int
 	// all holds a bit for each provision.
 	all set
-	// displaced holds for each provision those that it gives way to.
-	displaced []set
+	// displaced holds for each provision those that it gives way to; yielding are those
+	// that give way to any, predicated those with a predicate.
+	displaced            []set
+	yielding, predicated set
 	// byDefault are the provisions possible where no fact is told, asking those
 	// that turn on a fact which only a person can know.
 	byDefault, asking set
+	// untold are values with those of the facts where none is told.
+	untold values
 }
 
 // maxProvisions is how many provisions a moment can have.
@@ -115,10 +119,15 @@ func (c *compiler) layOut(m law.Moment) {
 		for j, q := range at.provisions {
 			if p.clause != q.clause && slices.Contains(q.displaces, p.clause) {
 				at.displaced[i].add(j)
+				at.yielding.add(i)
 			}
+		}
+		if len(p.predicates) > 0 {
+			at.predicated.add(i)
 		}
 	}
 	c.withoutFacts(at)
+	c.program.readsSecond = c.program.readsSecond || at.slotOf(law.TermSecondIrregularity) >= 0
 	switch m {
 	case law.AtCalledOver:
 		c.program.inWords = at.acceptsInWords()
