@@ -23,6 +23,7 @@ type Snapshot struct {
 	struck  checkpoint
 	// offence is the double that was struck.
 	offence irregularity
+	tells   bool
 }
 
 // Save copies the machine's place into s, reusing its memory.
@@ -39,7 +40,7 @@ func (m *Machine) Save(s *Snapshot) {
 		s.earlier[i].copy(m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
-	s.offence = m.struck.offence
+	s.offence, s.tells = m.struck.offence, m.tells
 }
 
 // Restore brings the machine back to a place saved from it or from another
@@ -57,7 +58,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
-	m.tells = true // perhaps
+	m.tells = s.tells
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }
 

@@ -14,16 +14,17 @@ type walker struct {
 	items    []auction.Item
 	// levels are the places before the first item and after each item.
 	levels []level
-	// standsAt is the level at which the machines are.
-	standsAt int
 	// wanted is, for each item, the facts that some edition had to take for granted.
 	wanted []uint32
 }
 
-// A level is where the editions stand after some items.
+// A level is where the editions stand after some items. The place of an edition is saved
+// when the record first goes on from there, until when its machine is there: most steps
+// are tried and taken back, and never go on.
 type level struct {
-	saved []interp.Snapshot
-	at    []standing
+	saved   []interp.Snapshot
+	isSaved []bool
+	at      []standing
 	// waits: a call waits for the one that it is to follow.
 	waits bool
 }
@@ -40,7 +41,8 @@ func newWalker(programs []*interp.Program, facts *factTable) *walker {
 // room makes room for a level.
 func (w *walker) room(n int) *level {
 	for len(w.levels) <= n {
-		w.levels = append(w.levels, level{saved: make([]interp.Snapshot, len(w.machines)), at: make([]standing, len(w.machines))})
+		n := len(w.machines)
+		w.levels = append(w.levels, level{saved: make([]interp.Snapshot, n), isSaved: make([]bool, n), at: make([]standing, n)})
 		w.wanted = append(w.wanted, 0)
 	}
 	return &w.levels[n]
@@ -51,10 +53,10 @@ func (w *walker) room(n int) *level {
 func (w *walker) begin() {
 	w.items = w.items[:0]
 	l := w.room(0)
-	l.waits, w.standsAt = false, 0
+	l.waits = false
 	for e, m := range w.machines {
 		m.Reset(auction.North)
-		m.Save(&l.saved[e])
+		l.isSaved[e] = false
 		l.at[e].keep(m.Result())
 	}
 }
@@ -71,19 +73,23 @@ func (w *walker) step(item auction.Item) {
 	w.items = append(w.items, item)
 	next := w.room(n + 1)
 	was := &w.levels[n]
-	next.waits = false
-	w.wanted[n] = 0
+	next.waits, w.wanted[n] = false, 0
 	for e, m := range w.machines {
 		if was.at[e].silent {
 			next.at[e].copy(&was.at[e])
 			continue
 		}
-		if w.standsAt != n || was.waits { // a result has made what waited
+		if was.isSaved[e] {
 			m.Restore(&was.saved[e])
+		} else {
+			m.Save(&was.saved[e])
+			was.isSaved[e] = true
 		}
 		m.Step(&w.items[n])
-		m.Save(&next.saved[e])
-		next.waits = next.waits || m.Waits()
+		if next.isSaved[e] = m.Waits(); next.isSaved[e] { // a result makes the call that waits
+			m.Save(&next.saved[e])
+			next.waits = true
+		}
 		r := m.Result()
 		next.at[e].keep(r)
 		for _, a := range r.Assumed {
@@ -92,7 +98,6 @@ func (w *walker) step(item auction.Item) {
 			}
 		}
 	}
-	w.standsAt = n + 1
 }
 
 // back takes the latest item back.

@@ -4,6 +4,7 @@ package fortest
 import (
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,13 @@ import (
 	"lawc/rules"
 	"lawc/schema"
 )
+
+// Tests collect garbage as seldom as the command does.
+func init() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400)
+	}
+}
 
 // Program is an edition made for a test. What no auction can be run without it may
 // lack.
