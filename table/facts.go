@@ -70,21 +70,31 @@ var denominations = []string{"C", "D", "H", "S", "NT", ""}
 // onlyIf reports whether an edition reads a fact only as the ground for what the
 // director may do.
 func onlyIf(e *law.Edition, name string) bool {
-	ground, read := false, false
+	return isGround(e, name) && !isRead(e, name)
+}
+
+func isGround(e *law.Edition, name string) (ground bool) {
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i := range c.Provisions {
+			ground = ground || slices.ContainsFunc(c.Provisions[i].Then, func(q law.Consequence) bool { return q.Arg("if") == name })
+		}
+	})
+	return ground
+}
+
+func isRead(e *law.Edition, name string) (read bool) {
 	word := regexp.MustCompile(`\b` + regexp.QuoteMeta(name) + `\b`)
+	says := func(x law.Source) bool { return word.MatchString(x.Text) }
 	e.Clauses(func(_ *law.Article, c *law.Clause) {
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
-			read = read || slices.ContainsFunc(p.Exprs, func(x law.Source) bool { return word.MatchString(x.Text) }) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
-			for j := range p.Then {
-				ground = ground || p.Then[j].Arg("if") == name
-			}
+			read = read || slices.ContainsFunc(p.Exprs, says) || slices.ContainsFunc(p.When, func(w law.Condition) bool { return w.Term.Text == name })
 		}
 		for i := range c.Defines {
-			read = read || word.MatchString(c.Defines[i].Expr.Text)
+			read = read || says(c.Defines[i].Expr)
 		}
 	})
-	return ground && !read
+	return read
 }
 
 // index finds a fact, or gives -1.
