@@ -58,7 +58,7 @@ func (m *Machine) undoubles(v *verdict, n int) {
 // isClear reports whether nothing is in play that could make a call in turn speak to
 // it, wait, or end or change it.
 func (m *Machine) isClear(seat auction.Seat, call auction.Call) bool {
-	if m.undecided || m.waits || m.void.on || m.deferred || len(m.withdrawn) > 0 {
+	if m.undecided || m.waits || m.void.on || m.deferred || len(m.active)+len(m.withdrawn) > 0 {
 		return false
 	}
 	for i := range m.rights {

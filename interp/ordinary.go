@@ -213,7 +213,7 @@ func (p *Program) countsOrdinarily(o *ordinary) {
 // to say.
 func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
 	if seat != m.now.turn || m.now.closed || m.Observe != nil || m.misnamed || m.held.on ||
-		len(m.active)+len(m.bans) != 0 || m.taken[n].facts.given != 0 {
+		m.taken[n].facts.given != 0 || len(m.bans) > 0 || !m.isFree(seat) {
 		return false
 	}
 	o := m.program.ordinary
@@ -224,6 +224,16 @@ func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
 	}
 	return o.calls[call][m.now.lastBid]
+}
+
+// isFree reports whether nothing that is in play is seat's own, or awaits anything.
+func (m *Machine) isFree(seat auction.Seat) bool {
+	for _, k := range m.active {
+		if i := &m.pool[k]; i.isOpenCall() || i.seat == seat {
+			return false
+		}
+	}
+	return true
 }
 
 // whatCounting is what the counting of the call just entered brings, or nil if the
