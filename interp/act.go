@@ -56,7 +56,7 @@ func (m *Machine) respond(o *outcome, q *question) {
 		return
 	}
 	for _, r := range rights {
-		m.addRight(r)
+		m.addRight(&r)
 	}
 }
 
@@ -82,7 +82,7 @@ func (m *Machine) hasAccepted(i irregularity, first int, brought []law.Discretio
 // its turn, with the first.
 func (m *Machine) firstWithdrawn(i irregularity, first int) {
 	i.parent, i.counted, i.stage = none, none, open
-	k := m.begin(i)
+	k := m.begin(&i)
 	m.withdrawFirst(k, first, &i)
 	m.turnEnds(k, i.call, int(i.n))
 	m.end(k)

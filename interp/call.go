@@ -206,6 +206,6 @@ func (m *Machine) judge(seat auction.Seat, call auction.Call, n int) {
 		i.memory, i.seat, i.call, i.findings, i.undone = e.memory, seat, call, e.findings&^e.excused, m.waits
 		i.ofTwo = m.second
 		m.find(n, e.findings&e.excused)
-		m.open(i)
+		m.open(&i)
 	}
 }

@@ -32,7 +32,7 @@ func (m *Machine) change(seat auction.Seat, call auction.Call, n int) bool {
 		if m.program.governing(i.findings.With(i.second)) == i.second {
 			m.findSecond(i) // what is found in it goes before its being a change
 		}
-		m.open(*i)
+		m.open(i)
 	default:
 		m.find(n, law.FindingSet(0).With(law.ChangeOfCall))
 		m.becomes(n, law.Cancelled)
@@ -176,10 +176,8 @@ func (m *Machine) entryOf(seat auction.Seat) int32 {
 
 func (o *outcome) brings(kind law.ConsequenceKind) bool {
 	for _, p := range o.applies {
-		for j := range p.does {
-			if p.does[j].kind == kind {
-				return true
-			}
+		if p.brings>>kind&1 != 0 {
+			return true
 		}
 	}
 	return false

@@ -182,6 +182,7 @@ func (c *compiler) provisions(cl *clause) {
 		}
 		for j := range src.Then {
 			p.does = append(p.does, c.act(&src.Then[j], cl))
+			p.brings |= 1 << src.Then[j].Kind
 		}
 		cl.provisions = append(cl.provisions, p)
 		at := &c.program.moments[moment]

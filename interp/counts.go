@@ -17,10 +17,10 @@ func (m *Machine) count(seat auction.Seat, call auction.Call, n, cite int) {
 
 // tally enters a call that counts.
 func (m *Machine) tally(seat auction.Seat, call auction.Call, n int) {
-	m.entries = append(m.entries, entry{})
+	m.entries = longer(m.entries)
 	e := &m.entries[len(m.entries)-1]
 	e.Seat, e.Call, e.OutOfTurn, e.Event, e.Implied = seat, call, seat != m.now.turn, int32(n), n < 0
-	e.before, e.owed, e.previous = m.now, m.mustPass[seat], m.head
+	e.before, e.owed, e.previous, e.skipped, e.told = m.now, m.mustPass[seat], m.head, 0, factSet{}
 	if e.OutOfTurn && call == auction.CallPass {
 		e.skipped = skipsFrom(m.now.turn, seat)
 	}

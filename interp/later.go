@@ -86,7 +86,7 @@ func (m *Machine) broughtOf(k int32, c *checkpoint, own func(item int) bool) fun
 		for _, r := range rights {
 			if m.rules && r.what.from >= first {
 				r.what.from = again
-				m.addRight(r)
+				m.addRight(&r)
 			}
 		}
 	}

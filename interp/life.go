@@ -115,7 +115,7 @@ const crowd = 64
 
 // open puts an irregular call or act aside until it is accepted or ruled upon,
 // unless the edition has nothing to say of it at all.
-func (m *Machine) open(i irregularity) {
+func (m *Machine) open(i *irregularity) {
 	n := int(i.n)
 	i.said = len(m.notes)
 	m.find(n, i.findings)
@@ -131,10 +131,10 @@ func (m *Machine) open(i irregularity) {
 }
 
 // begin takes an irregularity into play.
-func (m *Machine) begin(i irregularity) int32 {
+func (m *Machine) begin(i *irregularity) int32 {
 	k := int32(len(m.pool))
 	i.governs, i.facts, i.head = m.program.governing(i.findings), m.taken[i.n].facts, m.head
-	m.pool = append(m.pool, i)
+	m.pool = append(m.pool, *i)
 	m.active = append(m.active, k)
 	return k
 }

@@ -241,5 +241,5 @@ func (m *Machine) exposes(item *auction.Item, n int) {
 	i := irregularity{n: int32(n), parent: none, counted: none, cards: item.Cards}
 	i.memory, i.seat, i.noCall = m.remember(item.Seat), item.Seat, true
 	i.findings = i.findings.With(law.ExposedCard)
-	m.open(i)
+	m.open(&i)
 }

@@ -35,7 +35,7 @@ func (m *Machine) beginFor(seat auction.Seat, q *question) int32 {
 	other := irregularity{n: i.n, parent: none, counted: none}
 	other.memory, other.seat, other.findings = m.remember(seat), seat, i.findings
 	other.call = m.latestCallOf(seat, q)
-	k := m.begin(other)
+	k := m.begin(&other)
 	m.pool[k].stage = live
 	return k
 }

@@ -76,7 +76,9 @@ type provision struct {
 	// expressions are the predicates as they were written.
 	expressions []expression
 	does        []act
-	displaces   []*clause
+	// brings are the kinds of what it does, by bit.
+	brings    uint64
+	displaces []*clause
 }
 
 // An act is a consequence ready to be carried out. Of its words only those that

@@ -75,11 +75,11 @@ func (m *Machine) giveRight(a *act, c *clause, q *question) {
 		r.target = m.doubleBy(w.offend.Partner())
 	}
 	r.Right = law.Right{Kind: w.kind, Holder: w.holder, On: w.on, Suits: w.named, Opening: w.opening, Clause: c.Clause}
-	m.addTo(r, a, q)
+	m.addTo(&r, a, q)
 }
 
 // addTo gives a right to each that holds it, and one for each card.
-func (m *Machine) addTo(r right, a *act, q *question) {
+func (m *Machine) addTo(r *right, a *act, q *question) {
 	both := [2]law.Player{law.Nobody}
 	holders := both[:1]
 	switch a.holder {
@@ -108,19 +108,19 @@ func (m *Machine) addTo(r right, a *act, q *question) {
 }
 
 // addRight lists a right, once.
-func (m *Machine) addRight(r right) {
+func (m *Machine) addRight(r *right) {
 	for i := range m.rights {
 		h := &m.rights[i]
-		mine, his := r.what, h.what
-		mine.from, his.from = 0, 0
-		if mine == his && h.Clause == r.Clause && h.target == r.target && slices.Equal(h.Cards, r.Cards) {
-			return
+		if h.Clause != r.Clause || h.target != r.target && !r.Kind.IsLead() || !slices.Equal(h.Cards, r.Cards) {
+			continue
 		}
-		if mine == his && h.Clause == r.Clause && r.Kind.IsLead() && slices.Equal(h.Cards, r.Cards) {
+		his := h.what
+		his.from = r.what.from
+		if his == r.what {
 			return
 		}
 	}
-	m.rights = append(m.rights, r)
+	m.rights = append(m.rights, *r)
 }
 
 // doubleBy is the item by which seat made his double or redouble that still
@@ -141,13 +141,14 @@ func (m *Machine) doubleBy(seat auction.Seat) int32 {
 // expireAt ends what lasts only until seat, or anybody, has called; not what that
 // call itself has brought.
 func (m *Machine) expireAt(seat auction.Seat, n int) {
-	if len(m.bans)+len(m.rights) == 0 {
-		return
-	}
-	m.rights = slices.DeleteFunc(m.rights, func(r right) bool {
+	for i := 0; i < len(m.rights); i++ {
+		r := &m.rights[i]
 		side := r.what.until == law.UntilSideCalls && r.Holder >= 0 && auction.Seat(r.Holder).Side() == seat.Side()
-		return r.given != n && (side || r.what.until == law.UntilNextCall)
-	})
+		if r.given != n && (side || r.what.until == law.UntilNextCall) {
+			m.rights = slices.Delete(m.rights, i, i+1)
+			i--
+		}
+	}
 }
 
 // expireBans ends what seat may not do at this turn, which he has now used.
