@@ -149,6 +149,14 @@ func (m *Machine) Step(item *auction.Item) {
 		t.facts = m.factsOf(item)
 		m.tells = true
 	}
+	if m.undecided { // nothing more is taken
+		m.current, t.fresh = n, law.Noted
+		if item.Action.IsCall() {
+			t.fresh = law.AwaitsRuling
+		}
+		m.work++
+		return
+	}
 	if !m.callsPlainly(item, n) {
 		m.keepPlaces()
 		m.take(item, n)
@@ -180,7 +188,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	}
 	m.current = n
 	m.work++
-	if m.undecided {
+	if m.undecided { // by what waited for it
 		if item.Action.IsCall() {
 			m.becomes(n, law.AwaitsRuling)
 		}
