@@ -19,6 +19,48 @@ var actionWords = func() map[string]Action {
 	return words
 }()
 
+// plainly reads a call in its usual form to which nothing belongs, as nearly all are. It
+// reports false, and has done nothing, if it is not one.
+func (p *parser) plainly(it *Item) bool {
+	rest := p.text[p.at:]
+	size, call := 1, CallPass
+	switch c := rest[0]; {
+	case c == 'P':
+	case c == 'X':
+		if call = CallDouble; len(rest) > 1 && rest[1] == 'X' {
+			size, call = 2, CallRedouble
+		}
+	case '1' <= c && c <= '7' && len(rest) > 1:
+		d := NoDenomination
+		switch size = 2; rest[1] {
+		case 'C':
+			d = Clubs
+		case 'D':
+			d = Diamonds
+		case 'H':
+			d = Hearts
+		case 'S':
+			d = Spades
+		case 'N':
+			if len(rest) > 2 && rest[2] == 'T' {
+				d, size = Notrump, 3
+			}
+		}
+		if d == NoDenomination {
+			return false
+		}
+		call = NewBid(int(c-'0'), d)
+	default:
+		return false
+	}
+	if n := len(rest) - size; n > 1 && (rest[size] != ' ' || !isLetter(rest[size+1]) && !isDigit(rest[size+1])) || n == 1 {
+		return false // something may belong to it
+	}
+	it.Call = call
+	p.at += size
+	return true
+}
+
 // action reads what was done: a call with what belongs to it, or a verb with
 // its arguments.
 func (p *parser) action(it *Item) {

@@ -179,6 +179,12 @@ func (p *parser) part(b *Builder, known *Part) {
 	p.before = len(p.faults)
 	it := b.room()
 	it.Col = p.col(start)
+	if !known.HasSeat && len(known.Facts) == 0 && p.plainly(it) {
+		if p.nextItem(); b.place(it, false) == "" {
+			return
+		}
+		p.at, it.Call = start, 0 // what is wrong is said below
+	}
 	seat, named, _ := p.seat()
 	if named && known.HasSeat {
 		p.fail(start, "found the seat twice, expected it here or beside the call")
