@@ -38,6 +38,9 @@ func (n Notation) AppendItem(text []byte, it *Item) []byte {
 	switch it.Action {
 	case Calls:
 		text = append(text, n.CallText(it.Call)...)
+		if !it.HasNamed && len(it.Facts) == 0 {
+			return text
+		}
 		text = n.appendNamed(text, it)
 	case Slips, Changes, ChangesLater:
 		text = n.appendChange(text, it)

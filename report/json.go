@@ -51,11 +51,11 @@ func appendAuction(buf []byte, calls []law.Counted) []byte {
 		buf = append(buf, calls[i].Seat.String()...)
 		buf = append(buf, `","call":"`...)
 		buf = append(buf, calls[i].Call.String()...)
-		buf = append(buf, '"')
 		if calls[i].Implied {
-			buf = append(buf, `,"implied":true`...)
+			buf = append(buf, `","implied":true}`...)
+			continue
 		}
-		buf = append(buf, '}')
+		buf = append(buf, `"}`...)
 	}
 	return append(buf, ']')
 }
@@ -91,11 +91,14 @@ func appendEvent(buf []byte, n int, it *auction.Item, e *law.Event) []byte {
 	buf = strconv.AppendInt(buf, int64(n), 10)
 	buf = append(buf, `,"seat":`...)
 	buf = appendPlayer(buf, actor(it), "null")
-	buf = append(buf, `,"item":`...)
-	buf = appendItem(buf, it)
-	buf = append(buf, `,"status":`...)
-	buf = appendWord(buf, e.Status.String())
-	buf = append(buf, `,"clauses":`...)
+	buf = append(buf, `,"item":"`...)
+	buf = auction.English.AppendItem(buf, it)
+	if e.Status == law.Stands && len(e.Clauses) == 0 && e.Findings == 0 { // as most are
+		return append(buf, untroubled...)
+	}
+	buf = append(buf, `","status":"`...)
+	buf = append(buf, e.Status.String()...)
+	buf = append(buf, `","clauses":`...)
 	buf = appendClauses(buf, e.Clauses)
 	buf = append(buf, `,"findings":[`...)
 	first := true
@@ -108,6 +111,9 @@ func appendEvent(buf []byte, n int, it *auction.Item, e *law.Event) []byte {
 	})
 	return append(buf, "]}"...)
 }
+
+// untroubled is how an event ends of which there is nothing to say.
+var untroubled = `","status":"` + law.Stands.String() + `","clauses":[],"findings":[]}`
 
 func appendClauses(buf []byte, cs []*law.Clause) []byte {
 	buf = append(buf, '[')
@@ -172,17 +178,11 @@ func appendPlayer(buf []byte, p law.Player, nobody string) []byte {
 	return appendWord(buf, auction.Seat(p).String())
 }
 
-// appendRecord and appendItem need no escapes either: the one-line form holds
+// appendRecord needs no escapes either, nor does an item: the one-line form holds
 // neither quotes nor backslashes nor control characters.
 func appendRecord(buf []byte, r *auction.Record) []byte {
 	buf = append(buf, '"')
-	buf = r.AppendTo(buf)
-	return append(buf, '"')
-}
-
-func appendItem(buf []byte, it *auction.Item) []byte {
-	buf = append(buf, '"')
-	buf = it.AppendTo(buf)
+	buf = auction.English.AppendRecord(buf, r)
 	return append(buf, '"')
 }
 
