@@ -95,12 +95,13 @@ type Item struct {
 	Request  Request
 	// Suit is that of RequiresLead and ForbidsLead.
 	Suit Denomination
+	// Facts are in the order of their names, each once. Of a slip or a change
+	// they are those of the later call, and FirstFacts those of the earlier. (They
+	// stand beside what is looked at of every item.)
+	Facts, FirstFacts []Fact
 	// Cards are those of ShowsCard, LeadsCard and ClaimsPenaltyCard; FacesLead
 	// has one.
 	Cards []Card
-	// Facts are in the order of their names, each once. Of a slip or a change
-	// they are those of the later call, and FirstFacts those of the earlier.
-	Facts, FirstFacts []Fact
 	// Col is the column of the item in the text it was read from, counted in
 	// characters from 1; 0 if there is none.
 	Col int
