@@ -15,7 +15,8 @@ import (
 // callsPlainly takes a call made where nothing is in play and of which the edition has
 // nothing to say. It reports false, and has done nothing, if it is not one.
 func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
-	if item.Action != auction.Calls || item.HasNamed || !m.isClear(item.Seat, item.Call) || !m.isOrdinary(item.Seat, item.Call, n) {
+	if !m.quiet || item.Action != auction.Calls || item.Seat != m.now.turn || item.HasNamed || m.Observe != nil ||
+		m.taken[n].facts.given != 0 || !m.outlasts(item.Seat, item.Call) || !m.isSilent(item.Seat, item.Call) {
 		return false
 	}
 	m.work++
@@ -39,6 +40,7 @@ func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
 		}
 		m.clearScratch()
 		m.counts(item.Seat, item.Call, n, false)
+		m.quiet = m.isQuiet()
 	case len(v.applies) > 0:
 		m.undoubles(v, n)
 	}
@@ -55,12 +57,15 @@ func (m *Machine) undoubles(v *verdict, n int) {
 	}
 }
 
-// isClear reports whether nothing is in play that could make a call in turn speak to
-// it, wait, or end or change it.
-func (m *Machine) isClear(seat auction.Seat, call auction.Call) bool {
-	if m.undecided || m.waits || m.void.on || m.deferred || len(m.active)+len(m.withdrawn) > 0 {
-		return false
-	}
+// isQuiet reports whether nothing is in play that could make a call in turn wait, speak
+// to it or end it, but for rights and for what a contract may look back on.
+func (m *Machine) isQuiet() bool {
+	return !(m.undecided || m.waits || m.void.on || m.deferred || m.held.on || m.now.closed) &&
+		len(m.active)+len(m.withdrawn)+len(m.bans) == 0
+}
+
+// outlasts reports whether all of that is as it was once seat has made a call.
+func (m *Machine) outlasts(seat auction.Seat, call auction.Call) bool {
 	for i := range m.rights {
 		if r := &m.rights[i]; r.what.until != law.UntilPlay || r.Kind == law.RightChangeCall || r.onceShown != nil && r.what.offend == seat {
 			return false

@@ -55,6 +55,8 @@ type Machine struct {
 	// releasing is the held item that is being made, or -1.
 	releasing int
 	misnamed  bool
+	// quiet: nothing is in play that bears on a call in turn (see isQuiet).
+	quiet bool
 	// tells: something is told of an item, perhaps.
 	tells bool
 	// accepted is the change that an answer has just accepted, or none.
@@ -132,7 +134,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.ranTo.valid, m.tells = false, false
+	m.ranTo.valid, m.tells, m.quiet = false, false, true
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
 
@@ -157,13 +159,15 @@ func (m *Machine) Step(item *auction.Item) {
 		m.work++
 		return
 	}
-	if !m.callsPlainly(item, n) {
-		m.keepPlaces()
-		m.take(item, n)
+	if m.callsPlainly(item, n) {
+		return
 	}
+	m.keepPlaces()
+	m.take(item, n)
 	if m.waits {
 		m.waitsNoMore()
 	}
+	m.quiet = m.isQuiet()
 }
 
 // clearScratch frees the memory that lasts for a step.

@@ -216,6 +216,12 @@ func (m *Machine) isOrdinary(seat auction.Seat, call auction.Call, n int) bool {
 		m.taken[n].facts.given != 0 || len(m.bans) > 0 || !m.isFree(seat) {
 		return false
 	}
+	return m.isSilent(seat, call)
+}
+
+// isSilent reports whether the edition has nothing to say of a call, nothing being told,
+// by the player on turn, who owes nothing but perhaps a pass.
+func (m *Machine) isSilent(seat auction.Seat, call auction.Call) bool {
 	o := m.program.ordinary
 	if m.mustPass[seat] != law.ObligationFree {
 		return call == auction.CallPass && o.owed

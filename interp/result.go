@@ -11,6 +11,7 @@ import (
 func (m *Machine) Result() *law.Result {
 	if m.held.on {
 		m.release() // nothing came that the held call could have followed
+		m.quiet = m.isQuiet()
 	}
 	m.readLog()
 	r := &m.result

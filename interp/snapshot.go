@@ -58,7 +58,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
-	m.tells = s.tells
+	m.tells, m.quiet = s.tells, m.isQuiet()
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }
 
