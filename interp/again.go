@@ -11,7 +11,7 @@ import (
 // first call. Nothing has to be undone: the place is the one that it was. What follows
 // from somebody's having accepted it comes before what followed; if nobody has, the call
 // is unknown to those who have called since.
-func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []law.Assumption, accepted func()) bool {
+func (m *Machine) takeUp(seat auction.Seat, call auction.Call, n int, said []note, assumed []slotFact, accepted func()) bool {
 	c := m.before[seat]
 	if !c.valid || !m.isFirstOf(c, n) {
 		m.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))

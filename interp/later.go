@@ -61,7 +61,7 @@ func (m *Machine) broughtOf(k int32, c *checkpoint, own func(item int) bool) fun
 		discretion = append(discretion, m.discretion[min(m.ruledFrom, len(m.discretion)):]...)
 	}
 	since, first := append([]irregularity(nil), m.pool[c.pool:]...), int32(c.pool)
-	assumed := append([]law.Assumption(nil), m.assumed[c.assumed:]...)
+	assumed := append([]slotFact(nil), m.assumed[c.assumed:]...)
 	withdrawn, rights := append([]withdrawal(nil), m.withdrawn...), append([]right(nil), m.rights...)
 	return func(again int32) {
 		m.ruledFrom = len(m.discretion)
@@ -69,7 +69,7 @@ func (m *Machine) broughtOf(k int32, c *checkpoint, own func(item int) bool) fun
 			m.bring(d)
 		}
 		for _, a := range assumed {
-			if own(a.N - 1) {
+			if own(a.item) {
 				m.assumed = append(m.assumed, a)
 			}
 		}

@@ -26,10 +26,12 @@ type Machine struct {
 	pool    []irregularity
 	entries []entry
 	taken   []taken
+	// telling are the items of which something is told, or two calls.
+	telling []int32
 
 	notes      []note
 	discretion []law.DiscretionOf
-	assumed    []law.Assumption
+	assumed    []slotFact
 	gaps       []law.Gap
 
 	// before are the places from just before each player's latest call, earlier
@@ -57,8 +59,6 @@ type Machine struct {
 	misnamed  bool
 	// quiet: nothing is in play that bears on a call in turn (see isQuiet).
 	quiet bool
-	// tells: something is told of an item, perhaps.
-	tells bool
 	// accepted is the change that an answer has just accepted, or none.
 	accepted int32
 	// backs counts how often one item has made the auction go back.
@@ -86,7 +86,7 @@ type Machine struct {
 	turned  []slotFact // facts that an answer turned on
 	kept    []note     // of a log that is cut back
 	// keptAssumed are assumptions kept so.
-	keptAssumed []law.Assumption
+	keptAssumed []slotFact
 	events      []law.Event
 	clauses     []*law.Clause
 	// cited marks the clauses of the result, listed the facts of the assumptions.
@@ -134,7 +134,8 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.ranTo.valid, m.tells, m.quiet = false, false, true
+	m.telling = m.telling[:0]
+	m.ranTo.valid, m.quiet = false, true
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
 
@@ -149,7 +150,7 @@ func (m *Machine) Step(item *auction.Item) {
 	*t = taken{item: item, instead: itself}
 	if len(item.Facts) > 0 || item.Action.IsTwoCalls() {
 		t.facts = m.factsOf(item)
-		m.tells = true
+		m.telling = append(m.telling, int32(n))
 	}
 	if m.undecided { // nothing more is taken
 		m.current, t.fresh = n, law.Noted
@@ -229,10 +230,7 @@ func (m *Machine) cannotSettle(n int, findings law.FindingSet) {
 
 // assume notes the facts whose default an outcome rested on.
 func (m *Machine) assume(o *outcome) {
-	for _, f := range o.assumed {
-		d := &m.program.facts[f.fact]
-		m.assumed = append(m.assumed, law.Assumption{N: f.item + 1, Fact: d.Name, Value: d.Default})
-	}
+	m.assumed = append(m.assumed, o.assumed...)
 }
 
 // exposes takes an item by which cards were shown.

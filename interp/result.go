@@ -49,16 +49,13 @@ func (m *Machine) Result() *law.Result {
 // readUnneeded lists the facts told of which nothing was asked.
 func (m *Machine) readUnneeded(r *law.Result) {
 	r.Unneeded = r.Unneeded[:0]
-	if !m.tells {
-		return
-	}
-	for n := range m.taken[:m.items] {
+	for _, n := range m.telling {
 		x := &m.taken[n]
 		for _, list := range [2][]auction.Fact{x.item.FirstFacts, x.item.Facts} {
 			for _, f := range list {
 				i, declared := m.program.factNamed(f.Name)
 				if !declared || x.needed>>i&1 == 0 && !m.showsSuits(i, x.item.Seat) {
-					r.Unneeded = append(r.Unneeded, law.Told{N: n + 1, Fact: f.Name})
+					r.Unneeded = append(r.Unneeded, law.Told{N: int(n) + 1, Fact: f.Name})
 				}
 			}
 		}
@@ -114,10 +111,10 @@ func (m *Machine) readAssumed(r *law.Result) {
 	}
 	clear(m.listed[:m.items])
 	for _, a := range m.assumed {
-		f, _ := m.program.factNamed(a.Fact)
-		if m.listed[a.N-1]>>f&1 == 0 {
-			m.listed[a.N-1] |= 1 << f
-			r.Assumed = append(r.Assumed, a)
+		if m.listed[a.item]>>a.fact&1 == 0 {
+			m.listed[a.item] |= 1 << a.fact
+			f := &m.program.facts[a.fact]
+			r.Assumed = append(r.Assumed, law.Assumption{N: a.item + 1, Fact: f.Name, Value: f.Default})
 		}
 	}
 }

@@ -15,7 +15,7 @@ type Snapshot struct {
 	allNotes   []note
 	said       struct {
 		discretion []law.DiscretionOf
-		assumed    []law.Assumption
+		assumed    []slotFact
 		gaps       []law.Gap
 	}
 	before  [4]checkpoint
@@ -23,7 +23,7 @@ type Snapshot struct {
 	struck  checkpoint
 	// offence is the double that was struck.
 	offence irregularity
-	tells   bool
+	telling []int32
 }
 
 // Save copies the machine's place into s, reusing its memory.
@@ -40,7 +40,7 @@ func (m *Machine) Save(s *Snapshot) {
 		s.earlier[i].copy(m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
-	s.offence, s.tells = m.struck.offence, m.tells
+	s.offence, s.telling = m.struck.offence, append(s.telling[:0], m.telling...)
 }
 
 // Restore brings the machine back to a place saved from it or from another
@@ -58,7 +58,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
-	m.tells, m.quiet = s.tells, m.isQuiet()
+	m.telling, m.quiet = append(m.telling[:0], s.telling...), m.isQuiet()
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }
 
