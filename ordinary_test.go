@@ -10,9 +10,9 @@ import (
 	"lawc/report"
 )
 
-// TestOrdinary holds what is worked out beforehand for lawful calls to what the edition
-// says when it is asked about every call, as it is when somebody listens: the results
-// are the same, whatever comes after a lawful beginning.
+// TestOrdinary holds what is worked out beforehand, of lawful calls and of what an edition
+// deals with at all, to what the edition says when it is asked every time, as it is when
+// somebody listens: the results are the same, whatever comes after a lawful beginning.
 func TestOrdinary(t *testing.T) {
 	records := 3000
 	if testing.Short() {
@@ -21,9 +21,12 @@ func TestOrdinary(t *testing.T) {
 	for _, p := range everyEdition(t) {
 		rng := rand.New(rand.NewSource(1))
 		m, asked := p.NewMachine(), p.NewMachine()
-		asked.Observe = func(interp.Asked) {}
+		asked.Observe, asked.Supposed = func(interp.Asked) {}, func(interp.Asked) {}
 		for range records {
 			r := goneWrong(rng)
+			if rng.Intn(2) == 0 {
+				r = atTheTable(rng)
+			}
 			was := report.AppendJSON(nil, asked.Run(&r))
 			if is := report.AppendJSON(nil, m.Run(&r)); !bytes.Equal(is, was) {
 				t.Fatalf("%s, %q:\n%s\nand asked about every call\n%s", p.Edition.Name, r, is, was)

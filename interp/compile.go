@@ -40,6 +40,7 @@ func Compile(e *law.Edition) (*Program, []law.Problem) {
 		return nil, c.problems
 	}
 	p.ordinary = p.ordinarily()
+	p.calls, p.acts = p.coverings()
 	return p, nil
 }
 

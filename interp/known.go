@@ -33,45 +33,6 @@ func (c *compiler) withoutFacts(at *compiled) {
 	}
 }
 
-// ruledOn are the findings for which a provision applies whatever else is so, and acts.
-func (at *compiled) ruledOn() (f law.FindingSet) {
-	finding := at.slotOf(law.TermIrregularity)
-	for i, p := range at.provisions {
-		if finding < 0 || !p.acts() || len(p.predicates) > 0 || !at.displaced[i].empty() || !at.restricts(i, finding) {
-			continue
-		}
-		for v := range law.Findings() {
-			if at.slots[finding].possible[v].has(i) {
-				f = f.With(law.Finding(v + 1))
-			}
-		}
-	}
-	return f
-}
-
-// heardOn are the findings for which any provision could apply.
-func (at *compiled) heardOn() (f law.FindingSet) {
-	finding := at.slotOf(law.TermIrregularity)
-	for v := range law.Findings() {
-		if finding < 0 && len(at.provisions) > 0 || finding >= 0 && !at.slots[finding].possible[v].empty() {
-			f = f.With(law.Finding(v + 1))
-		}
-	}
-	return f
-}
-
-// restricts reports whether a provision asks for nothing but what one slot holds.
-func (at *compiled) restricts(i, only int) bool {
-	for j := range at.slots {
-		for v := range at.slots[j].possible {
-			if j != only && !at.slots[j].possible[v].has(i) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // lasting are the findings for which a provision can apply when the bid that stood when
 // they were made has become the contract (1), or has not (0).
 func (at *compiled) lasting(became uint8) (f law.FindingSet) {
@@ -103,13 +64,7 @@ func (at *compiled) acceptsInWords() bool {
 // accepts reports whether a provision lets an irregular call stand, or the right to a
 // penalty go.
 func (p *provision) accepts() bool {
-	for j := range p.does {
-		switch p.does[j].kind {
-		case law.BringAccept, law.BringForfeit, law.BringCountAsPass:
-			return true
-		}
-	}
-	return false
+	return p.brings&(1<<law.BringAccept|1<<law.BringForfeit|1<<law.BringCountAsPass) != 0
 }
 
 func (at *compiled) slotOf(t law.TermID) int {

@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"slices"
-
 	"lawc/auction"
 	"lawc/law"
 )
@@ -137,33 +135,6 @@ func (m *Machine) begin(i *irregularity) int32 {
 	m.pool = append(m.pool, *i)
 	m.active = append(m.active, k)
 	return k
-}
-
-// covered reports whether the edition has any clause for an open irregularity:
-// one that rules on it, or one by which somebody may settle it by calling.
-func (m *Machine) covered(k int32) bool {
-	if f := m.pool[k].governs; m.Supposed == nil && m.program.ruledOn.Has(f) {
-		return true
-	} else if m.Supposed == nil && !m.program.heardOn.Has(f) {
-		return false
-	}
-	q := m.about(k, int(m.pool[k].n))
-	q.supposed = true
-	ruling := m.consult(law.AtRuling, q).applies
-	if m.pool[k].noCall && len(ruling) > 0 || slices.ContainsFunc(ruling, (*provision).acts) {
-		return true
-	}
-	for _, seat := range auction.Seats {
-		if m.reply(k, seat, false).settles {
-			return true
-		}
-	}
-	return false
-}
-
-// acts reports whether a provision does more than bear on a ruling.
-func (p *provision) acts() bool {
-	return slices.ContainsFunc(p.does, func(a act) bool { return a.kind != law.BringCite })
 }
 
 // leave takes an irregularity out of play.

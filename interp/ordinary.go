@@ -64,9 +64,9 @@ func (p *partly) silent() bool {
 	return !left.meets(&p.at.asking)
 }
 
-// decides gives the provisions that apply, nothing being told, if that is known.
-func (p *partly) decides() verdict {
-	var v values
+// possible gives the provisions that could apply, something being told or not, and the
+// values of what is known.
+func (p *partly) possible(v *values) set {
 	left := p.at.all
 	for i := range p.at.slots[:p.at.terms] {
 		if s := &p.at.slots[i]; p.known[s.term.ID] {
@@ -75,10 +75,17 @@ func (p *partly) decides() verdict {
 		}
 	}
 	for i := left.next(0); i >= 0; i = left.next(i + 1) {
-		if p.refuted(i, &v) {
+		if p.refuted(i, v) {
 			left.drop(i)
 		}
 	}
+	return left
+}
+
+// decides gives the provisions that apply, nothing being told, if that is known.
+func (p *partly) decides() verdict {
+	var v values
+	left := p.possible(&v)
 	for i := left.next(0); i >= 0; i = left.next(i + 1) {
 		if !p.holds(i, &v) {
 			return verdict{}

@@ -92,17 +92,10 @@ func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
 	q.seat, q.inWords, q.call, q.supposed, q.over = seat, inWords, auction.CallPass, true, nowhere
 	o := m.calledOver(q)
 	for _, p := range o.applies {
-		for j := range p.does {
-			switch p.does[j].kind {
-			case law.BringAccept, law.BringForfeit, law.BringCountAsPass:
-				if !r.accepts {
-					r.accepts, r.clause = true, p.clause
-				}
-				r.settles = true
-			case law.BringStand, law.BringCancel, law.BringCancelWithLater, law.BringAwaitRuling:
-				r.settles = true
-			}
+		if p.accepts() && !r.accepts {
+			r.accepts, r.clause = true, p.clause
 		}
+		r.settles = r.settles || p.brings&settling != 0
 	}
 	return r
 }

@@ -33,11 +33,9 @@ type Program struct {
 	// lasting are the findings of which a contract can say something whatever was
 	// bid before.
 	lasting law.FindingSet
-	// ruledOn are the findings that a clause rules upon in every case.
-	ruledOn law.FindingSet
-	// heardOn are those of which a clause says something in some case, ruling or
-	// settling by a call.
-	heardOn law.FindingSet
+	// calls and acts are what is known beforehand of the irregular calls, and of the
+	// other acts, that the edition deals with.
+	calls, acts coverage
 	// readsSecond: some clause asks what is irregular about the second call of a change.
 	readsSecond bool
 	// inWords: the edition knows acceptance in so many words.

@@ -131,10 +131,6 @@ func (c *compiler) layOut(m law.Moment) {
 	switch m {
 	case law.AtCalledOver:
 		c.program.inWords = at.acceptsInWords()
-		c.program.heardOn |= at.heardOn()
-	case law.AtRuling:
-		c.program.ruledOn = at.ruledOn()
-		c.program.heardOn |= at.heardOn()
 	case law.AtContract:
 		c.program.lasting, c.program.lookedBack = at.lasting(0), at.lasting(1)|at.lasting(0)
 	}
