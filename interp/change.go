@@ -203,12 +203,13 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 		}
 		return
 	}
-	from, assumed := len(m.notes), len(m.assumed)
-	for _, p := range o.applies {
+	from, assumed := len(m.kept), len(m.assumed)
+	for _, p := range o.applies { // not read off the log, where the latest is not said twice
 		m.cite(p.clause, n)
+		m.kept = append(m.kept, note{event: int32(n), clause: p.clause, what: cited})
 	}
 	m.assume(o)
-	if !m.takeUp(seat, call, n, m.notes[from:], m.assumed[assumed:], nil) {
+	if !m.takeUp(seat, call, n, m.kept[from:], m.assumed[assumed:], nil) {
 		return
 	}
 	if m.undecided {

@@ -48,7 +48,7 @@ func (m *Machine) cancelFrom(q *question) {
 	if m.settling { // what came after the call that waited goes too
 		last = m.items - 1
 	}
-	m.skipFrom(next, last)
+	m.skipFrom(next, last, n)
 	m.current = current
 }
 
@@ -93,8 +93,8 @@ func (m *Machine) broughtOf(k int32, c *checkpoint, own func(item int) bool) fun
 }
 
 // skipFrom cancels the calls from one item up to another and takes what else
-// happened again.
-func (m *Machine) skipFrom(first, last int) {
+// happened again, but a word that has accepted the call of item n.
+func (m *Machine) skipFrom(first, last, n int) {
 	was := m.again
 	m.again = true
 	for j := first; j < last && !m.undecided; j++ {
@@ -102,6 +102,7 @@ func (m *Machine) skipFrom(first, last int) {
 		case m.isPast(j):
 		case item.Action.IsCall():
 			m.fares(j, law.Cancelled)
+		case item.Action == auction.Accepts && m.taken[j].took.is && int(m.taken[j].took.n) == n:
 		case item.Action != auction.Attention:
 			m.take(item, j)
 		}

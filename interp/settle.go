@@ -166,6 +166,12 @@ func (m *Machine) cancel(q *question) {
 			m.end(parent)
 		}
 		m.end(k)
+		// He has not called again after all, so his earlier calls are open to this one.
+		for _, other := range m.active {
+			if o := &m.pool[other]; o.seat == i.seat && o.isOpenCall() && o.answered == i.answered {
+				o.answered = 0
+			}
+		}
 	default:
 		m.becomes(int(i.n), law.Cancelled)
 		i.cancelled = true
