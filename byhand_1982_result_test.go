@@ -1,0 +1,224 @@
+package lawc_test
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// result says how the record stands so far. It is valid until the next item.
+func (h *hand82) result() *law.Result {
+	r := &h.result82
+	r.Edition, r.Record = h.edition, nil
+	h.readLog(r)
+	r.Rights = r.Rights[:0]
+	h.phase(r)
+	r.Auction = r.Auction[:0]
+	count := 0
+	for at := h.head; at != nothing82; at = h.calls[at].previous {
+		count++
+	}
+	for len(r.Auction) < count {
+		r.Auction = append(r.Auction, law.Counted{})
+	}
+	for at := h.head; at != nothing82; at = h.calls[at].previous {
+		count--
+		c := &h.calls[at]
+		r.Auction[count] = law.Counted{Seat: c.seat, Call: c.call, Implied: c.implied, OutOfTurn: c.outOfTurn, Event: int32(c.event)}
+	}
+	r.Contract, r.Doubled, r.Declarer, r.PassedOut = auction.CallPass, 0, law.Nobody, h.closed && h.passedOut
+	if h.closed && h.contract.IsBid() {
+		r.Contract, r.Doubled, r.Declarer = h.contract, int(h.doubled), h.declarer
+	}
+	h.owed(r)
+	h.rightsNow(r)
+	r.Discretion = r.Discretion[:0]
+	for _, c := range h.powers[:h.powerCount] {
+		r.Discretion = append(r.Discretion, h.ground[c])
+	}
+	r.NotCovered = h.gaps
+	r.Assumed = r.Assumed[:0]
+	for j, a := range h.assumed {
+		said := false
+		for _, b := range h.assumed[:j] {
+			said = said || a == b
+		}
+		if !said {
+			r.Assumed = append(r.Assumed, law.Assumption{N: int(a.n) + 1, Fact: factName82(a.fact)})
+		}
+	}
+	return r
+}
+
+func factName82(fact uint8) string {
+	switch fact {
+	case inadvertent82:
+		return "inadvertent"
+	case pause82:
+		return "pause"
+	case misinformed82:
+		return "misinformed"
+	}
+	return "conventional"
+}
+
+// readLog reads off the log what has become of each item.
+func (h *hand82) readLog(r *law.Result) {
+	for len(h.events) < len(h.taken) {
+		h.events = append(h.events, law.Event{})
+	}
+	r.Events, r.Clauses = h.events[:len(h.taken)], r.Clauses[:0]
+	for n := range h.taken {
+		e := &h.events[n]
+		e.Status, e.Findings, e.Clauses = h.taken[n].fresh, 0, e.Clauses[:0]
+	}
+	var cited [clauseCount82]bool
+	for _, x := range h.notes {
+		e := &h.events[x.event]
+		switch x.what {
+		case found82:
+			e.Findings = e.Findings.With(law.Finding(x.value))
+		case status82:
+			e.Status = law.Status(x.value)
+		default:
+			c := h.clauses[x.value]
+			if !cited[x.value] {
+				cited[x.value] = true
+				r.Clauses = append(r.Clauses, c)
+			} else if holds82(e.Clauses, c) {
+				continue
+			}
+			e.Clauses = append(e.Clauses, c)
+		}
+	}
+}
+
+func holds82(list []*law.Clause, c *law.Clause) bool {
+	for _, have := range list {
+		if have == c {
+			return true
+		}
+	}
+	return false
+}
+
+// phase says how far the auction has come, whose turn it is, and who may accept what is
+// open. The turn is his who may accept the latest of it or whose call would settle it.
+func (h *hand82) phase(r *law.Result) {
+	r.Turn = law.Nobody
+	pending := h.deferred
+	for _, k := range h.active {
+		pending = pending || h.pool[k].stage == open82
+	}
+	switch {
+	case h.undecided:
+		r.Phase = law.Undecided
+		return
+	case pending:
+		r.Phase = law.Pending
+	case h.closed:
+		r.Phase = law.Closed
+		return
+	default:
+		r.Phase, r.Turn = law.Open, law.Player(h.turn)
+		return
+	}
+	for _, k := range h.active {
+		i := &h.pool[k]
+		if !i.isOpenCall() {
+			continue
+		}
+		lho := i.seat.Left()
+		hasTurn := i.isChange || i.turn != law.Nobody // after the close there are no turns
+		r.Turn = law.Nobody
+		word, call := h.over(i, lho, true), h.over(i, lho, false)
+		if hasTurn && (word|call)&accepting82|call != 0 {
+			r.Turn = law.Player(lho)
+		}
+		by := word & accepting82
+		if by == 0 {
+			by = call & accepting82
+		}
+		if by == 0 {
+			continue
+		}
+		right := law.Right{Kind: law.RightAccept, Holder: law.Player(lho), On: law.Player(i.seat), CallOnly: word&accepting82 == 0, Clause: h.clauses[clauseOf82(by&-by)]}
+		said := false
+		for j := range r.Rights {
+			if have := &r.Rights[j]; have.Holder == right.Holder && have.Clause == right.Clause {
+				have.CallOnly, said = have.CallOnly && right.CallOnly, true
+			}
+		}
+		if !said {
+			r.Rights = append(r.Rights, right)
+		}
+	}
+}
+
+// owed lists what is still to be served. Nothing is, once the auction is closed.
+func (h *hand82) owed(r *law.Result) {
+	r.MustPass, r.Must, r.MayNot = [4]law.Duration{}, r.Must[:0], r.MayNot[:0]
+	if h.closed {
+		return
+	}
+	r.MustPass = h.mustPass
+	for s, c := range h.mustPassBy {
+		r.MustPassBy[s] = nil
+		if h.mustPass[s] != law.ObligationFree {
+			r.MustPassBy[s] = h.clauses[c]
+		}
+	}
+	for j := range h.bans {
+		b := &h.bans[j]
+		r.MayNot = append(r.MayNot, law.Ban{Seat: b.seat, Calls: b.calls, Rest: b.rest, Bid: b.bid, Clause: h.clauses[b.clause]})
+	}
+	for _, k := range h.active {
+		i := &h.pool[k]
+		if i.stage != live82 || i.duty == law.DutyNone || h.owedBy(i.seat) != k {
+			continue
+		}
+		d := law.Duty{Seat: i.seat, Do: i.duty, Clause: h.clauses[i.dutyBy]}
+		switch i.duty {
+		case law.DutyRepeat:
+			d.Call = i.call
+		case law.DutyReplace:
+			d.With = i.with
+		}
+		r.Must = append(r.Must, d)
+	}
+}
+
+// rightsNow lists the rights that can be used as things stand.
+func (h *hand82) rightsNow(r *law.Result) {
+	for j := range h.rights {
+		x := &h.rights[j]
+		if !h.holds(x) {
+			continue
+		}
+		right := law.Right{Kind: x.kind, Holder: x.holder, On: x.on, Suits: x.suits, Opening: x.opening, Cards: x.cards, Clause: h.clauses[x.clause]}
+		said := false
+		for k := range r.Rights {
+			said = said || r.Rights[k].Equal(right)
+		}
+		if !said {
+			r.Rights = append(r.Rights, right)
+		}
+	}
+}
+
+// holds reports whether a right can be used now: some depend on how the auction turns out.
+func (h *hand82) holds(x *right82) bool {
+	switch x.kind {
+	case law.RightChangeCall:
+		seat := auction.Seat(x.holder)
+		return h.openCallOf(seat) != nothing82 || h.countedOf(seat) != nothing82 || h.deferred && h.taken[h.firstDeferred].Seat == seat
+	case law.RightUndoubled:
+		return h.contract.IsBid() && h.contract == x.bid && h.bidder == x.bidder && h.doubled != 0
+	}
+	if !h.closed {
+		return true
+	}
+	if h.declarer == law.Nobody || auction.Seat(h.declarer).Side() == x.offend.Side() {
+		return false
+	}
+	return !x.opening || auction.Seat(x.on) == auction.Seat(h.declarer).Left()
+}

@@ -1,0 +1,364 @@
+package lawc_test
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// A hand82 takes a record, item by item, through the laws of 1982.
+type hand82 struct {
+	place82
+	lists82
+	edition *law.Edition
+	clauses [clauseCount82]*law.Clause
+	ground  [clauseCount82]law.DiscretionOf
+
+	taken   []item82
+	pool    []wrong82 // all that went wrong, in play or over
+	calls   []call82
+	notes   []note82
+	assumed []assumed82
+	gaps    []law.Gap
+
+	// before are the places from just before each player's latest call, earlier those
+	// from before the one preceding it.
+	before, earlier [4]*mark82
+	saved           int
+	current         int // the item that is being taken
+	again           bool
+	second          bool
+	settling        bool
+	retaken         int16 // the item that has come in the place of an earlier one, or nothing
+	accepted        int16 // the change that somebody has just accepted, or nothing
+	remade          bool  // a change of a change has come in the place of both (see TestByHand1982)
+	backs           int   // how often this item has made the auction go back
+	answering       int32
+
+	// Memory that is used again: notes kept while the auction goes back, calls set
+	// aside, and the parts of the result.
+	kept        []note82
+	keptAssumed []assumed82
+	keptRights  []right82
+	aside       []call82
+	result82    law.Result
+	events      []law.Event
+}
+
+func newHand82(e *law.Edition) *hand82 {
+	h := &hand82{edition: e, clauses: clauses82(e)}
+	h.ground = powers82(&h.clauses)
+	for s := range h.before {
+		h.before[s], h.earlier[s] = &mark82{}, &mark82{}
+	}
+	return h
+}
+
+// run takes a whole record.
+func (h *hand82) run(r *auction.Record) *law.Result {
+	h.reset(r.Dealer)
+	for i := range r.Items {
+		h.step(&r.Items[i])
+	}
+	result := h.result()
+	result.Record = r
+	return result
+}
+
+func (h *hand82) reset(dealer auction.Seat) {
+	h.place82 = place82{declarer: law.Nobody, head: nothing82}
+	h.turn = dealer
+	h.active, h.ruled, h.withdrawn, h.rights, h.bans = h.active[:0], h.ruled[:0], h.withdrawn[:0], h.rights[:0], h.bans[:0]
+	h.taken, h.pool, h.calls, h.notes, h.assumed, h.gaps = h.taken[:0], h.pool[:0], h.calls[:0], h.notes[:0], h.assumed[:0], h.gaps[:0]
+	for s := range h.before {
+		h.before[s].valid, h.earlier[s].valid = false, false
+	}
+	h.saved, h.again, h.second, h.settling, h.remade, h.retaken, h.accepted = 0, false, false, false, false, nothing82, nothing82
+}
+
+// step takes the next item.
+func (h *hand82) step(item *auction.Item) {
+	n := len(h.taken)
+	h.taken = append(h.taken, item82{Item: item, instead: itself82})
+	h.backs = 0
+	if len(item.Facts) > 0 || item.Action == auction.Slips {
+		h.taken[n].facts()
+	}
+	h.kept, h.keptAssumed, h.keptRights, h.aside = h.kept[:0], h.keptAssumed[:0], h.keptRights[:0], h.aside[:0]
+	h.take(n)
+}
+
+// facts reads what an item tells. A slip is a call that was not meant, and put right
+// without a pause for thought.
+func (x *item82) facts() {
+	for _, f := range x.Facts {
+		var bit uint8
+		switch f.Name {
+		case "inadvertent":
+			bit = inadvertent82
+		case "pause":
+			bit = pause82
+		case "misinformed":
+			bit = misinformed82
+		default:
+			panic("the mixture tells nothing like " + f.Name)
+		}
+		if x.told |= bit; f.Value != "false" {
+			x.so |= bit
+		}
+	}
+	if x.Action == auction.Slips {
+		x.told, x.so = x.told|inadvertent82|pause82, x.so&^pause82|inadvertent82
+	}
+}
+
+// take takes item n, for the first time or again.
+func (h *hand82) take(n int) {
+	x := &h.taken[n]
+	item := x.Item
+	x.fresh, x.voided = law.Noted, false
+	if item.Action.IsCall() {
+		x.fresh = law.Stands
+	}
+	if h.deferred && !h.again && !h.settling {
+		h.undefer(item)
+	}
+	h.current = n
+	if h.undecided {
+		if item.Action.IsCall() {
+			h.becomes(n, law.AwaitsRuling)
+		}
+		return
+	}
+	switch item.Action {
+	case auction.Calls, auction.Slips, auction.Changes, auction.ChangesLater:
+		h.callItem(item, n)
+	case auction.Attention:
+		h.void = false
+		for k := h.toRule(); k != nothing82; k = h.toRule() {
+			h.rule(k)
+		}
+	case auction.Accepts:
+		h.accept(item.Seat, n)
+	case auction.ShowsCard, auction.LeadsCard:
+		h.shows(item, n)
+	default:
+		panic("nothing like it is in the mixture: " + item.String())
+	}
+}
+
+// shows takes cards that are shown or led during the auction.
+func (h *hand82) shows(item *auction.Item, n int) {
+	if h.closed {
+		return // they are for the play now
+	}
+	s := &h.shown[item.Seat]
+	for _, c := range item.Cards {
+		s.several = s.several || s.any
+		s.any = true
+		s.honour = s.honour || c.IsHonour()
+	}
+	s.led = s.led || item.Action == auction.LeadsCard
+	i := wrong82{n: int16(n), seat: item.Seat, isCard: true, parent: nothing82, counted: nothing82}
+	i.memory82, i.findings = h.remember(item.Seat), law.FindingSet(0).With(law.ExposedCard)
+	h.open(&i)
+}
+
+// callItem takes an item that puts one call, or two, on the table.
+func (h *hand82) callItem(item *auction.Item, n int) {
+	seat := item.Seat
+	if h.taken[n].instead >= 0 {
+		if h.fares(n, law.Stands); !h.voids(seat, n) {
+			h.putBack(seat, n)
+		}
+		return
+	}
+	if h.voids(seat, n) {
+		return
+	}
+	switch item.Action {
+	case auction.ChangesLater:
+		h.change(seat, item.Call, n)
+	case auction.Slips, auction.Changes:
+		h.twoCalls(item, n)
+	default:
+		if h.isSecond(seat) || h.mayChange(seat) || h.mendsLastPass(seat, n) {
+			h.change(seat, item.Call, n)
+			return
+		}
+		h.makes(seat, item.Call, n)
+	}
+}
+
+// twoCalls takes an item by which a player says one call and then another.
+func (h *hand82) twoCalls(item *auction.Item, n int) {
+	x, gaps := &h.taken[n], len(h.gaps)
+	told := x.told82
+	if item.Action == auction.Slips && h.isSecond(item.Seat) && h.mends(item.Seat, n) {
+		h.changeMeant(item.Seat, item.Call, n) // the first of the two was never made
+		return
+	}
+	if x.told82 = (told82{}); len(item.FirstFacts) > 0 {
+		panic("the mixture tells nothing of a first call")
+	}
+	if h.isSecond(item.Seat) { // he has called already, so both are changes
+		h.change(item.Seat, item.First, n)
+	} else {
+		h.makes(item.Seat, item.First, n)
+	}
+	h.taken[n].told82 = told
+	if h.voids(item.Seat, n) {
+		return
+	}
+	h.second = true
+	// What the first would have been does not matter if the second takes its place.
+	if h.undecided && !(h.before[item.Seat].valid && h.mends(item.Seat, n)) {
+		h.becomes(n, law.AwaitsRuling)
+		h.second = false
+		return
+	}
+	h.undecided, h.gaps = false, h.gaps[:min(gaps, len(h.gaps))]
+	h.change(item.Seat, item.Call, n)
+	h.undecided = h.undecided || len(h.gaps) > 0
+	h.second = false
+}
+
+// isSecond reports whether a call by seat is a second one in one turn: he called last.
+// After the close there are no turns.
+func (h *hand82) isSecond(seat auction.Seat) bool {
+	if h.closed {
+		return false
+	}
+	for j := len(h.active) - 1; j >= 0; j-- {
+		switch i := &h.pool[h.active[j]]; {
+		case !i.isOpenCall():
+		case i.seat == seat && i.calledSince == 0:
+			return true
+		case i.seat == seat:
+		case i.seat.Left() == seat && i.calledSince>>seat&1 == 0:
+			return false // he calls over it
+		}
+	}
+	if h.head == nothing82 {
+		return false
+	}
+	last := &h.calls[h.head]
+	return last.seat == seat && !last.implied && h.turnNow() == seat.Left()
+}
+
+// turnNow is whose turn it is. A call in rotation that is open has passed the turn on,
+// until others have come to count; one out of rotation has not.
+func (h *hand82) turnNow() auction.Seat {
+	turn := h.turn
+	for _, k := range h.active {
+		if i := &h.pool[k]; i.isOpenCall() && !i.isChange && i.seat == turn && i.onTurn == onTurnSelf && i.head == h.head {
+			turn = turn.Left()
+		}
+	}
+	return turn
+}
+
+func (i *wrong82) isOpenCall() bool { return i.stage == open82 && !i.isCard }
+
+// makes takes a call that is not a second one in its turn.
+func (h *hand82) makes(seat auction.Seat, call auction.Call, n int) {
+	h.saveBefore(seat, n)
+	h.call(seat, call, n)
+}
+
+// call takes a call: it speaks to what is open, and then counts or is irregular.
+func (h *hand82) call(seat auction.Seat, call auction.Call, n int) {
+	closed, backs := h.closed, h.backs
+	b := h.before[seat]
+	item, next := b.item, b.next
+	if !h.speaks(seat, n) {
+		return
+	}
+	if h.backs != backs { // what it spoke to has taken the auction back
+		h.saveBefore(seat, n)
+		h.before[seat].item, h.before[seat].next = item, next
+		h.stands(n, call)
+	}
+	if h.closed && !closed {
+		// The pass that an open call comes to has closed the auction: this call was not
+		// made after the close, and there is no turn left in which to make it.
+		h.callsNow(seat)
+		h.becomes(n, law.Cancelled)
+		return
+	}
+	h.callsNow(seat)
+	h.expire(seat, n)
+	h.judge(seat, call, n)
+}
+
+// callsNow notes that seat has made a call, whatever becomes of it.
+func (h *hand82) callsNow(seat auction.Seat) {
+	h.tries(seat)
+	h.since = (h.since | 0x1111<<seat) &^ (0xf << (4 * seat))
+}
+
+// tries notes one that leaves his latest as it was.
+func (h *hand82) tries(seat auction.Seat) {
+	h.since |= 0x1111 << seat &^ (0xf << (4 * seat))
+	for _, k := range h.active {
+		if i := &h.pool[k]; i.stage == open82 && i.seat != seat {
+			i.calledSince |= 1 << seat
+		}
+	}
+}
+
+// judge lets a call count or finds it irregular.
+func (h *hand82) judge(seat auction.Seat, call auction.Call, n int) {
+	if len(h.active)+len(h.bans) != 0 && !h.closed && seat == h.turnNow() {
+		if k := h.owedBy(seat); k != nothing82 && h.triesDouble(k, call, n) {
+			return
+		}
+	}
+	found, settled := h.examine(seat, call, n)
+	switch {
+	case settled || h.undecided:
+	case found == 0:
+		if h.inOrder(seat, n); !h.undecided {
+			h.count(seat, call, n, n)
+		}
+	case found.Only(law.FailureToComply):
+		h.find(n, found)
+		h.becomes(n, law.AwaitsRuling)
+		h.cannotSettle(n, found)
+	default:
+		i := wrong82{n: int16(n), seat: seat, call: call, findings: found, ofTwo: h.second, parent: nothing82, counted: nothing82}
+		i.memory82 = h.remember(seat)
+		h.open(&i)
+	}
+}
+
+// inOrder guards against a call that is in rotation only because a call before it, which
+// nobody could accept, is still open.
+func (h *hand82) inOrder(seat auction.Seat, n int) {
+	if h.closed || h.turn == seat {
+		return
+	}
+	for _, k := range h.active {
+		if i := &h.pool[k]; i.isOpenCall() && i.seat == h.turn {
+			h.cannotSettle(int(i.n), i.findings)
+			h.becomes(n, law.AwaitsRuling)
+			return
+		}
+	}
+}
+
+// cannotSettle ends the matter: there is no law for what happened.
+func (h *hand82) cannotSettle(n int, findings law.FindingSet) {
+	h.undecided = true
+	for f := law.NoFinding + 1; f <= law.WrongBoard; f++ {
+		if !findings.Has(f) {
+			continue
+		}
+		gap, have := law.Gap{N: n + 1, Finding: f}, false
+		for _, g := range h.gaps {
+			have = have || g == gap
+		}
+		if !have {
+			h.gaps = append(h.gaps, gap)
+		}
+	}
+}

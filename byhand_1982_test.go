@@ -1,0 +1,100 @@
+package lawc_test
+
+import (
+	"math/rand"
+	"testing"
+	"time"
+
+	"lawc/auction"
+	"lawc/internal/fortest"
+	"lawc/law"
+	"lawc/report"
+)
+
+// The edition of 1982 written by hand: what the interpreter is measured against on
+// records as a table makes them, and a second opinion on what it makes of them. It
+// knows the calls, cards and facts of mixedRecords and no others.
+//
+// The machine is in these files, in the order in which a record meets it:
+//
+//	byhand_1982_clauses_test.go  the clauses, by number
+//	byhand_1982_table_test.go    what it keeps: the auction, what is wrong, what is owed
+//	byhand_1982_step_test.go     an item is taken; a call is made and looked at
+//	byhand_1982_over_test.go     what a call does to one before it (27 to 29, 34, 37 to 39)
+//	byhand_1982_counts_test.go   a call counts; the auction closes (17, 19, 22, 35)
+//	byhand_1982_change_test.go   a second call in one turn (21, 24, 25)
+//	byhand_1982_ruling_test.go   the director rules (23, 25, 27, 29 to 32, 36 to 39)
+//	byhand_1982_after_test.go    what the next calls bring after it (26, 27, 29 to 32)
+//	byhand_1982_back_test.go     a call comes in the place of an earlier one
+//	byhand_1982_later_test.go    the calls that had followed that one
+//	byhand_1982_result_test.go   the result
+
+// TestByHand1982 wants the same result of every mixed record from the edition and from
+// the law written by hand. One kind of record is left out: a player has changed his call,
+// nobody has settled that, and he changes it again, having been misinformed, so that the
+// third call takes the place of the first. There the edition rules the same but does not
+// name the clause that brings it, 21.p2.s1.
+func TestByHand1982(t *testing.T) {
+	records, _ := mixedRecords(5000)
+	if fortest.Complete {
+		rng := rand.New(rand.NewSource(1982))
+		for range 20000 {
+			records = append(records, atTheTable(rng))
+		}
+	}
+	p := compiled(t, "1982")
+	m, h := p.NewMachine(), newHand82(p.Edition)
+	var want, got []byte
+	for i := range records {
+		want = report.AppendJSON(want[:0], m.Run(&records[i]))
+		got = report.AppendJSON(got[:0], h.run(&records[i]))
+		if string(want) != string(got) && !h.remade {
+			t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &records[i], want, got)
+		}
+	}
+}
+
+// BenchmarkByHand1982 takes mixed records through the edition and through the law
+// written by hand: once the records as they are, and once from a line of text to a line
+// of JSON. Both sides read and write with the same two functions then. The best of
+// many turns about counts.
+func BenchmarkByHand1982(b *testing.B) {
+	records, items := mixedRecords(5000)
+	texts := make([]string, len(records))
+	for i := range records {
+		texts[i] = records[i].String()
+	}
+	p := compiled(b, "1982")
+	m, h := p.NewMachine(), newHand82(p.Edition)
+	var buffer []byte
+	through := func(text string, run func(*auction.Record) *law.Result) {
+		r, err := auction.Parse(text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		buffer = report.AppendJSON(buffer[:0], run(&r))
+	}
+	for _, part := range []struct {
+		name          string
+		edition, hand func(i int)
+	}{
+		{"run", func(i int) { m.Run(&records[i]) }, func(i int) { h.run(&records[i]) }},
+		{"whole", func(i int) { through(texts[i], m.Run) }, func(i int) { through(texts[i], h.run) }},
+	} {
+		b.Run(part.name, func(b *testing.B) {
+			best := [2]time.Duration{time.Hour, time.Hour}
+			for b.Loop() {
+				for side, do := range [2]func(int){part.edition, part.hand} {
+					begun := time.Now()
+					for i := range records {
+						do(i)
+					}
+					best[side] = min(best[side], time.Since(begun))
+				}
+			}
+			b.ReportMetric(float64(best[0])/float64(items), "ns/item")
+			b.ReportMetric(float64(best[1])/float64(items), "byhand-ns/item")
+			b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
+		})
+	}
+}
