@@ -1,8 +1,6 @@
 package lawc_test
 
 import (
-	"slices"
-
 	"lawc/auction"
 	"lawc/law"
 )
@@ -215,9 +213,8 @@ func (h *hand82) lead(i *wrong82, kind law.RightKind, suits auction.Suits, openi
 // addRight lists a right, once.
 func (h *hand82) addRight(r *right82) {
 	for j := range h.rights {
-		have := &h.rights[j]
-		if have.kind == r.kind && have.clause == r.clause && have.offend == r.offend && have.holder == r.holder && have.suits == r.suits &&
-			have.opening == r.opening && have.bid == r.bid && have.bidder == r.bidder && slices.Equal(have.cards, r.cards) {
+		r.given = h.rights[j].given
+		if h.rights[j] == *r {
 			return
 		}
 	}
@@ -225,22 +222,31 @@ func (h *hand82) addRight(r *right82) {
 	h.rights = append(h.rights, *r)
 }
 
-// expire ends the rights to change a call that last only until somebody calls; not those
-// that the call itself has brought.
-func (h *hand82) expire(_ auction.Seat, n int) {
-	kept := h.rights[:0]
-	for _, r := range h.rights {
-		if r.kind != law.RightChangeCall || int(r.given) == n {
-			kept = append(kept, r)
+// entitle lets seat change his call, until somebody calls (21.p2.s2).
+func (h *hand82) entitle(seat auction.Seat) {
+	if !h.mayChange(seat) {
+		h.entitled = append(h.entitled, entitled82{seat, int16(h.current), int16(len(h.rights))})
+	}
+}
+
+// expire ends that, but for what the call of item n itself has brought.
+func (h *hand82) expire(n int) {
+	if len(h.entitled) == 0 {
+		return
+	}
+	kept := h.entitled[:0]
+	for _, e := range h.entitled {
+		if int(e.given) == n {
+			kept = append(kept, e)
 		}
 	}
-	h.rights = kept
+	h.entitled = kept
 }
 
 // mayChange reports whether seat has the right to change his call.
 func (h *hand82) mayChange(seat auction.Seat) bool {
-	for j := range h.rights {
-		if h.rights[j].kind == law.RightChangeCall && h.rights[j].holder == law.Player(seat) {
+	for _, e := range h.entitled {
+		if e.seat == seat {
 			return true
 		}
 	}
@@ -249,9 +255,9 @@ func (h *hand82) mayChange(seat auction.Seat) bool {
 
 // useChange uses that right up.
 func (h *hand82) useChange(seat auction.Seat) {
-	for j := range h.rights {
-		if h.rights[j].kind == law.RightChangeCall && h.rights[j].holder == law.Player(seat) {
-			h.rights = slices.Delete(h.rights, j, j+1)
+	for j, e := range h.entitled {
+		if e.seat == seat {
+			h.entitled = append(h.entitled[:j], h.entitled[j+1:]...)
 			return
 		}
 	}

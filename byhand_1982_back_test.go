@@ -20,12 +20,19 @@ func (h *hand82) saveBefore(seat auction.Seat, n int) {
 	}
 	h.saved++
 	c.place82, c.saved, c.valid = h.place82, h.saved, true
-	c.wrongs, c.calls, c.notes, c.assumed, c.gaps = len(h.pool), len(h.calls), len(h.notes), len(h.assumed), len(h.gaps)
+	c.wrongs, c.calls, c.rights, c.ruled = int16(len(h.pool)), int16(len(h.calls)), int16(len(h.rights)), int16(len(h.ruled))
+	c.notes, c.assumed, c.gaps = int32(len(h.notes)), int16(len(h.assumed)), int16(len(h.gaps))
 	c.item, c.next = int16(n), int16(max(h.current, n)+1)
-	c.active, c.ruled, c.inPlay = append(c.active[:0], h.active...), append(c.ruled[:0], h.ruled...), c.inPlay[:0]
-	c.withdrawn, c.rights, c.bans = append(c.withdrawn[:0], h.withdrawn...), append(c.rights[:0], h.rights...), append(c.bans[:0], h.bans...)
+	if c.inPlay = len(h.active)|len(h.bans)|len(h.entitled) != 0; c.inPlay {
+		h.saveLists(c)
+	}
+}
+
+func (h *hand82) saveLists(c *mark82) {
+	c.active, c.withdrawn = append(c.active[:0], h.active...), append(c.withdrawn[:0], h.withdrawn...)
+	c.bans, c.entitled, c.wrong = append(c.bans[:0], h.bans...), append(c.entitled[:0], h.entitled...), c.wrong[:0]
 	for _, k := range h.active {
-		c.inPlay = append(c.inPlay, h.pool[k])
+		c.wrong = append(c.wrong, h.pool[k])
 	}
 }
 
@@ -39,12 +46,16 @@ func (h *hand82) goBack(c *mark82) {
 		}
 	}
 	h.place82 = c.place82
-	h.pool, h.calls, h.assumed, h.gaps = h.pool[:c.wrongs], h.calls[:c.calls], h.assumed[:c.assumed], h.gaps[:c.gaps]
+	h.pool, h.calls, h.rights, h.ruled = h.pool[:c.wrongs], h.calls[:c.calls], h.rights[:c.rights], h.ruled[:c.ruled]
+	h.assumed, h.gaps = h.assumed[:c.assumed], h.gaps[:c.gaps]
 	h.notes = append(h.notes[:c.notes], h.kept[from:]...)
-	h.active, h.ruled = append(h.active[:0], c.active...), append(h.ruled[:0], c.ruled...)
-	h.withdrawn, h.rights, h.bans = append(h.withdrawn[:0], c.withdrawn...), append(h.rights[:0], c.rights...), append(h.bans[:0], c.bans...)
-	for j, k := range h.active {
-		h.pool[k] = c.inPlay[j]
+	h.active, h.withdrawn, h.bans, h.entitled = h.active[:0], h.withdrawn[:0], h.bans[:0], h.entitled[:0]
+	if c.inPlay {
+		h.active, h.withdrawn = append(h.active, c.active...), append(h.withdrawn, c.withdrawn...)
+		h.bans, h.entitled = append(h.bans, c.bans...), append(h.entitled, c.entitled...)
+		for j, k := range h.active {
+			h.pool[k] = c.wrong[j]
+		}
 	}
 	if h.backs++; h.backs > 64 {
 		panic("the auction goes back and forth")
@@ -78,10 +89,10 @@ func (h *hand82) takeUp(seat auction.Seat, call auction.Call, n int, said []note
 	was := int(h.taken[first].instead)
 	start := len(h.kept)
 	if first != n {
-		h.keepFindings(c.notes, first)
+		h.keepFindings(int(c.notes), first)
 	}
 	if was >= 0 && was != n {
-		h.keepFindings(c.notes, was)
+		h.keepFindings(int(c.notes), was)
 	}
 	h.kept = append(h.kept, said...)
 	said = h.kept[start:len(h.kept):len(h.kept)]
@@ -161,7 +172,7 @@ func (h *hand82) takeUpAccepted(k int16) {
 	rights := h.keptRights[start:len(h.keptRights):len(h.keptRights)]
 	kept, first := len(h.kept), h.before[i.seat].item
 	if first == i.n {
-		h.keepFindings(min(h.before[i.seat].notes, int(i.said)), int(first))
+		h.keepFindings(min(int(h.before[i.seat].notes), int(i.said)), int(first))
 	}
 	for _, x := range h.notes[min(int(i.said), len(h.notes)):] {
 		if x.what != status82 && (x.event == i.n || int(x.event) == h.current) {

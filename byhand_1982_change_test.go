@@ -24,7 +24,7 @@ func (c *changing82) replaces() bool { return c.slip || c.misled || c.entitled }
 func (h *hand82) changing(i *wrong82, n int) (c changing82) {
 	x := &h.taken[n]
 	partnerCalled := i.since>>i.seat.Partner()&1 != 0
-	entitled := len(h.rights) > 0 && h.mayChange(i.seat)
+	entitled := h.mayChange(i.seat)
 	meant, paused, misled := x.so&inadvertent82 == 0, x.so&pause82 != 0, x.so&misinformed82 != 0
 	// A fact matters if with its opposite something else would follow.
 	if meant || paused {
@@ -92,7 +92,7 @@ func (h *hand82) change(seat auction.Seat, call auction.Call, n int) {
 		h.power(c40b, n)
 	default:
 		h.tries(seat)
-		h.expire(seat, n)
+		h.expire(n)
 		i.memory82 = h.remember(seat)
 		h.open(&i)
 	}
@@ -212,7 +212,7 @@ func (h *hand82) replaceFirst(c *changing82, seat auction.Seat, call auction.Cal
 		return
 	}
 	if c.lhoFollows {
-		h.addRight(&right82{kind: law.RightChangeCall, holder: law.Player(seat.Left()), offend: seat, on: law.Nobody, clause: c21p2s2})
+		h.entitle(seat.Left())
 	}
 	if c.entitled {
 		h.power(c21fn2, n)

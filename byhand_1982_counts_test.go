@@ -183,7 +183,7 @@ func (h *hand82) bids(seat auction.Seat, call auction.Call) {
 		h.named[side] |= bit
 		h.latter[side] |= bit * uint8(seat>>1)
 	}
-	h.ruled = h.ruled[:0] // the bids that stood then become the contract no more
+	h.ruledFrom = int16(len(h.ruled)) // what bid stood before becomes the contract no more
 }
 
 // passesInRow counts the passes, up to three, that have followed a call.
@@ -217,7 +217,7 @@ func (h *hand82) closes(cite int) {
 	h.contract = h.lastBid
 	side := h.bidder.Side()
 	h.declarer = law.Player(side) + 2*law.Player(h.latter[side]>>h.lastBid.Denomination()&1)
-	for _, k := range h.ruled {
+	for _, k := range h.ruled[h.ruledFrom:] {
 		if i := &h.pool[k]; i.lastBid == h.contract && i.bidder == h.bidder {
 			h.cite(c36p1s2, cite)
 			r := right82{kind: law.RightUndoubled, on: law.Nobody, offend: i.seat, clause: c36p1s2, bid: i.lastBid, bidder: i.bidder}

@@ -236,10 +236,10 @@ func (h *hand82) power(c uint8, cite int) {
 
 func (h *hand82) ruleOnCards(i *wrong82, n int) {
 	h.cite(c23p1, n)
-	for j := range h.taken[n].Cards {
-		h.addRight(&right82{kind: law.RightPenaltyCard, holder: law.Nobody, offend: i.seat, on: law.Player(i.seat), clause: c23p1, cards: h.taken[n].Cards[j : j+1]})
+	for _, c := range h.taken[n].Cards {
+		h.addRight(&right82{kind: law.RightPenaltyCard, holder: law.Nobody, offend: i.seat, on: law.Player(i.seat), clause: c23p1, card: c})
 	}
-	if s := &h.shown[i.seat]; !(s.honour || s.led || s.several) {
+	if h.shown[i.seat]&(honour82|led82|severalCards82) == 0 {
 		h.cite(c23a, n)
 		return
 	}

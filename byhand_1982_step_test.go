@@ -19,11 +19,13 @@ type hand82 struct {
 	notes   []note82
 	assumed []assumed82
 	gaps    []law.Gap
+	rights  []right82
+	ruled   []int16 // doubles ruled upon, on which the contract may look back
 
 	// before are the places from just before each player's latest call, earlier those
 	// from before the one preceding it.
 	before, earlier [4]*mark82
-	saved           int
+	saved           int32
 	current         int // the item that is being taken
 	again           bool
 	second          bool
@@ -67,7 +69,8 @@ func (h *hand82) run(r *auction.Record) *law.Result {
 func (h *hand82) reset(dealer auction.Seat) {
 	h.place82 = place82{declarer: law.Nobody, head: nothing82}
 	h.turn = dealer
-	h.active, h.ruled, h.withdrawn, h.rights, h.bans = h.active[:0], h.ruled[:0], h.withdrawn[:0], h.rights[:0], h.bans[:0]
+	h.active, h.withdrawn, h.bans, h.entitled = h.active[:0], h.withdrawn[:0], h.bans[:0], h.entitled[:0]
+	h.rights, h.ruled = h.rights[:0], h.ruled[:0]
 	h.taken, h.pool, h.calls, h.notes, h.assumed, h.gaps = h.taken[:0], h.pool[:0], h.calls[:0], h.notes[:0], h.assumed[:0], h.gaps[:0]
 	for s := range h.before {
 		h.before[s].valid, h.earlier[s].valid = false, false
@@ -79,6 +82,13 @@ func (h *hand82) reset(dealer auction.Seat) {
 func (h *hand82) step(item *auction.Item) {
 	n := len(h.taken)
 	h.taken = append(h.taken, item82{Item: item, instead: itself82})
+	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet(item.Seat) && h.admits(item.Seat, item.Call) {
+		h.current = n
+		h.saveBefore(item.Seat, n)
+		h.since = (h.since | 0x1111<<item.Seat) &^ (0xf << (4 * item.Seat))
+		h.count(item.Seat, item.Call, n, n)
+		return
+	}
 	h.backs = 0
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
 		h.taken[n].facts()
@@ -86,6 +96,27 @@ func (h *hand82) step(item *auction.Item) {
 	h.kept, h.keptAssumed, h.keptRights, h.aside = h.kept[:0], h.keptAssumed[:0], h.keptRights[:0], h.aside[:0]
 	h.take(n)
 }
+
+// isQuiet reports whether nothing is in play that could bear on a call by seat, whose turn
+// it is. Most calls of most auctions are made then, and if they are in order they count.
+func (h *hand82) isQuiet(seat auction.Seat) bool {
+	return len(h.active)|len(h.bans)|len(h.entitled) == 0 && h.mustPass[seat] == law.ObligationFree && !(h.closed || h.undecided || h.void || h.deferred)
+}
+
+// admits reports whether a call is in order as the auction stands (18, 19).
+func (h *hand82) admits(seat auction.Seat, call auction.Call) bool {
+	switch call {
+	case auction.CallPass:
+		return true
+	case auction.CallDouble:
+		return h.action == auction.Bid && h.actor.Side() != seat.Side()
+	case auction.CallRedouble:
+		return h.action == auction.Double && h.actor.Side() != seat.Side()
+	}
+	return call > h.lastBid && call < firstOverSeven82
+}
+
+const firstOverSeven82 = auction.Call(auction.Bid) + 7*5
 
 // facts reads what an item tells. A slip is a call that was not meant, and put right
 // without a pause for thought.
@@ -153,11 +184,16 @@ func (h *hand82) shows(item *auction.Item, n int) {
 	}
 	s := &h.shown[item.Seat]
 	for _, c := range item.Cards {
-		s.several = s.several || s.any
-		s.any = true
-		s.honour = s.honour || c.IsHonour()
+		if *s&anyCard82 != 0 {
+			*s |= severalCards82
+		}
+		if *s |= anyCard82; c.IsHonour() {
+			*s |= honour82
+		}
 	}
-	s.led = s.led || item.Action == auction.LeadsCard
+	if item.Action == auction.LeadsCard {
+		*s |= led82
+	}
 	i := wrong82{n: int16(n), seat: item.Seat, isCard: true, parent: nothing82, counted: nothing82}
 	i.memory82, i.findings = h.remember(item.Seat), law.FindingSet(0).With(law.ExposedCard)
 	h.open(&i)
@@ -286,7 +322,7 @@ func (h *hand82) call(seat auction.Seat, call auction.Call, n int) {
 		return
 	}
 	h.callsNow(seat)
-	h.expire(seat, n)
+	h.expire(n)
 	h.judge(seat, call, n)
 }
 

@@ -130,7 +130,8 @@ type withdrawn82 struct {
 	of, n, under int16
 }
 
-// A right82 is a right that somebody has got.
+// A right82 is a right that somebody has got over the play, or over the contract. It is
+// kept to the end: whether it can be used is looked at when it is listed.
 type right82 struct {
 	kind    law.RightKind
 	holder  law.Player
@@ -141,9 +142,15 @@ type right82 struct {
 	clause  uint8
 	bid     auction.Call // to be played undoubled
 	bidder  auction.Seat
-	card    auction.Card
-	cards   []auction.Card
+	card    auction.Card // that may become a penalty card
 	given   int16
+}
+
+// An entitled82 is a player who may change his call, until somebody calls.
+type entitled82 struct {
+	seat  auction.Seat
+	given int16
+	at    int16 // how many rights had been given before
 }
 
 // A ban82 is calls that a player may not make.
@@ -161,7 +168,7 @@ type place82 struct {
 	stand82
 	mustPass   [4]law.Duration
 	mustPassBy [4]uint8
-	shown      [4]shown82
+	shown      [4]uint8
 	since      uint16 // for each seat, in four bits, who has called since he last did
 	undecided  bool
 	contract   auction.Call
@@ -177,34 +184,39 @@ type place82 struct {
 	deferred                    bool
 	firstDeferred, lastDeferred int16
 	head                        int16 // the last call that counts, or nothing
+	ruledFrom                   int16 // the doubles ruled upon since the last bid
 	// powers are the clauses under which the director may adjust the score.
 	powers     [5]uint8
 	powerCount uint8
 }
 
-// A shown82 is what cards a player has shown.
-type shown82 struct {
-	any, several, honour, led bool
-}
+// What cards a player has shown.
+const (
+	anyCard82 uint8 = 1 << iota
+	severalCards82
+	honour82
+	led82
+)
 
-// lists82 are what is in play besides.
+// lists82 are what is in play besides. When all is well they are empty.
 type lists82 struct {
 	active    []int16 // the irregularities that are open or live, the oldest first
-	ruled     []int16 // doubles ruled upon, on which the contract may look back
 	withdrawn []withdrawn82
-	rights    []right82
 	bans      []ban82
+	entitled  []entitled82
 }
 
 // A mark82 is a place to come back to: that from just before a call.
 type mark82 struct {
 	place82
+	// How much had been said and entered by then.
+	wrongs, calls, rights, ruled, assumed, gaps int16
+	notes, saved                                int32 // saved numbers the marks in the order in which they were set
+	item, next                                  int16 // the item that made the call; the one taken after it
+	valid                                       bool
+	inPlay                                      bool // something was in play, which is kept below
 	lists82
-	inPlay                              []wrong82
-	notes, assumed, gaps, wrongs, calls int
-	saved                               int   // numbers the marks in the order in which they were set
-	item, next                          int16 // the item that made the call; the one taken after it
-	valid                               bool
+	wrong []wrong82
 }
 
 // An item82 is an item of the record.
