@@ -36,7 +36,7 @@ func (h *hand82) tell(seat auction.Seat, call auction.Call, cite int) {
 	if len(h.active) == 0 {
 		return
 	}
-	inTurn := h.head != nothing82 && !h.calls[h.head].outOfTurn
+	inTurn := h.head != nothing82 && !h.calls[h.head].OutOfTurn
 	for j := 0; j < len(h.active); j++ {
 		k := h.active[j]
 		i := &h.pool[k]

@@ -66,7 +66,7 @@ func (h *hand82) mends(seat auction.Seat, n int) bool {
 // mendsLastPass reports whether a call by the player whose call closed the auction is one
 // that he may put in its place: only then is it no call after the close.
 func (h *hand82) mendsLastPass(seat auction.Seat, n int) bool {
-	return h.closed && h.sinceOf(seat) == 0 && h.head != nothing82 && h.calls[h.head].seat == seat && h.mends(seat, n)
+	return h.closed && h.sinceOf(seat) == 0 && h.head != nothing82 && h.calls[h.head].Seat == seat && h.mends(seat, n)
 }
 
 func (h *hand82) sinceOf(seat auction.Seat) uint8 { return uint8(h.since >> (4 * seat) & 0xf) }
@@ -110,7 +110,7 @@ func (h *hand82) newChange(seat auction.Seat, call auction.Call, n int) (i wrong
 			i.since |= p.since
 		}
 	} else if i.counted = h.countedOf(seat); i.counted != nothing82 {
-		i.firstCall, i.firstTold = h.calls[i.counted].call, h.calls[i.counted].told
+		i.firstCall, i.firstTold = h.calls[i.counted].Call, h.calls[i.counted].told
 	}
 	h.changedCall(&i)
 	return i
@@ -127,13 +127,13 @@ func (h *hand82) changedCall(i *wrong82) {
 	if i.counted == nothing82 {
 		return
 	}
-	n := h.calls[i.counted].event
+	n := int16(h.calls[i.counted].Event)
 	if n == c.item || n == h.taken[c.item].instead || c.item == i.n && i.ofTwo {
 		return
 	}
 	i.firstItem = nothing82
 	for at := h.head; at != i.counted && at != nothing82; at = h.calls[at].previous {
-		i.since |= 1 << h.calls[at].seat
+		i.since |= 1 << h.calls[at].Seat
 	}
 	for _, x := range h.taken[min(n+1, i.n):i.n] {
 		if x.Action.IsCall() && x.Seat != i.seat {
@@ -149,7 +149,7 @@ func (h *hand82) openToChange(seat auction.Seat) int16 {
 	if k == nothing82 {
 		return k
 	}
-	if at := h.lastBy(seat); at != nothing82 && h.calls[at].event > h.pool[k].n {
+	if at := h.lastBy(seat); at != nothing82 && int16(h.calls[at].Event) > h.pool[k].n {
 		return nothing82
 	}
 	return k
@@ -168,7 +168,7 @@ func (h *hand82) openCallOf(seat auction.Seat) int16 {
 // lastBy is the latest call by seat that counts, or nothing.
 func (h *hand82) lastBy(seat auction.Seat) int16 {
 	at := h.head
-	for at != nothing82 && (h.calls[at].seat != seat || h.calls[at].implied) {
+	for at != nothing82 && (h.calls[at].Seat != seat || h.calls[at].Implied) {
 		at = h.calls[at].previous
 	}
 	return at
@@ -179,7 +179,7 @@ func (h *hand82) lastBy(seat auction.Seat) int16 {
 func (h *hand82) countedOf(seat auction.Seat) int16 {
 	at := h.lastBy(seat)
 	if c := h.before[seat]; at != nothing82 && c.valid {
-		if n := h.calls[at].event; n != c.item && n != h.taken[c.item].instead && h.turnNow() == seat {
+		if n := int16(h.calls[at].Event); n != c.item && n != h.taken[c.item].instead && h.turnNow() == seat {
 			return nothing82
 		}
 	}

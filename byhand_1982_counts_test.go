@@ -142,31 +142,32 @@ func (h *hand82) count(seat auction.Seat, call auction.Call, n, cite int) {
 	h.tell(seat, call, cite)
 }
 
-// tally enters a call that counts.
+// tally enters a call that counts. It is filled in where it stands: one put together
+// elsewhere and copied costs as much as all the rest.
 func (h *hand82) tally(seat auction.Seat, call auction.Call, n int) {
-	h.calls = append(h.calls, call82{seat: seat, call: call, implied: n < 0, outOfTurn: seat != h.turn, owed: h.mustPass[seat], event: int16(n), previous: h.head, before: h.stand82})
-	c := &h.calls[len(h.calls)-1]
-	h.head = int16(len(h.calls) - 1)
-	if n >= 0 {
+	if len(h.calls) == cap(h.calls) {
+		h.calls = append(h.calls, call82{})[:len(h.calls)]
+	}
+	at := len(h.calls)
+	h.calls = h.calls[:at+1]
+	c := &h.calls[at]
+	c.Seat, c.Call, c.Implied, c.OutOfTurn, c.Event = seat, call, n < 0, seat != h.turn, int32(n)
+	c.before, c.owed, c.skipped, c.previous = h.stand82, h.mustPass[seat], 0, h.head
+	if c.told = (told82{}); n >= 0 {
 		c.told = h.taken[n].told82
 	}
-	if call == auction.CallPass {
-		if !c.outOfTurn {
-			if h.mustPass[seat] == law.ObligationNextTurn {
-				h.mustPass[seat] = law.ObligationFree
-			}
-		} else {
-			for s := h.turn; s != seat; s = s.Left() {
-				c.skipped |= 1 << s
-			}
+	h.head = int16(at)
+	switch {
+	case call != auction.CallPass:
+		h.acts(seat, call)
+	case !c.OutOfTurn:
+		if h.passes = min(h.passes+1, 4); c.owed == law.ObligationNextTurn {
+			h.mustPass[seat] = law.ObligationFree
 		}
+	default:
 		h.passes = min(h.passes+1, 4)
-	} else {
-		h.passes, h.actor, h.action = 0, seat, call.Kind()
-		if h.action == auction.Bid {
-			h.bids(seat, call)
-		} else if h.lastBid.IsBid() {
-			h.doubled, h.doublers = uint8(h.action), h.doublers|1<<seat
+		for s := h.turn; s != seat; s = s.Left() {
+			c.skipped |= 1 << s
 		}
 	}
 	h.turn, h.called = seat.Left(), true
@@ -176,7 +177,15 @@ func (h *hand82) tally(seat auction.Seat, call auction.Call, n int) {
 	}
 }
 
-func (h *hand82) bids(seat auction.Seat, call auction.Call) {
+// acts enters a call other than a pass.
+func (h *hand82) acts(seat auction.Seat, call auction.Call) {
+	h.passes, h.actor, h.action = 0, seat, call.Kind()
+	if h.action != auction.Bid {
+		if h.lastBid.IsBid() {
+			h.doubled, h.doublers = uint8(h.action), h.doublers|1<<seat
+		}
+		return
+	}
 	h.lastBid, h.bidder, h.doublers = call, seat, 0
 	side, bit := seat.Side(), uint8(1)<<call.Denomination()
 	if h.named[side]&bit == 0 {
@@ -233,11 +242,11 @@ func (h *hand82) closes(cite int) {
 // passes having followed it, or nothing.
 func (h *hand82) skipped() int16 {
 	at, since := nothing82, uint8(0)
-	for e := h.head; e != nothing82 && h.calls[e].call == auction.CallPass; e = h.calls[e].previous {
+	for e := h.head; e != nothing82 && h.calls[e].Call == auction.CallPass; e = h.calls[e].previous {
 		if h.calls[e].skipped&^since != 0 {
 			at = e
 		}
-		since |= 1 << h.calls[e].seat
+		since |= 1 << h.calls[e].Seat
 	}
 	return at
 }
@@ -247,7 +256,7 @@ func (h *hand82) giveTurnBack(at int16, cite int) {
 	h.cite(c35, cite)
 	who := h.calls[at].before.turn
 	for e := h.head; ; e = h.calls[e].previous {
-		if n := h.calls[e].event; n >= 0 {
+		if n := h.calls[e].Event; n >= 0 {
 			h.becomes(int(n), law.Cancelled)
 			h.cite(c35, int(n))
 		}
@@ -264,8 +273,8 @@ func (h *hand82) giveTurnBack(at int16, cite int) {
 // is owed again.
 func (h *hand82) takeOff(at int16) {
 	for e := h.head; ; e = h.calls[e].previous {
-		if x := &h.calls[e]; h.mustPass[x.seat] < x.owed {
-			h.mustPass[x.seat] = x.owed
+		if x := &h.calls[e]; h.mustPass[x.Seat] < x.owed {
+			h.mustPass[x.Seat] = x.owed
 		}
 		if e == at {
 			break
@@ -302,10 +311,10 @@ func (h *hand82) setAsideSince(i *wrong82) (from int) {
 func (h *hand82) enterLater(from int) {
 	for j := len(h.aside) - 1; j >= from; j-- {
 		c := h.aside[j]
-		h.tally(c.seat, c.call, int(c.event))
+		h.tally(c.Seat, c.Call, int(c.Event))
 		x := &h.calls[h.head]
 		x.owed = max(x.owed, c.owed)
-		h.undoubles(c.call, max(int(c.event), 0))
+		h.undoubles(c.Call, max(int(c.Event), 0))
 	}
 	h.aside = h.aside[:from]
 }

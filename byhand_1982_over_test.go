@@ -82,7 +82,7 @@ func (h *hand82) hasCalledAgain(i *wrong82) bool {
 		return c.valid && c.item > i.n
 	}
 	n := int16(h.makerOf(int(c.item)))
-	if at := h.lastBy(i.seat); at != nothing82 && h.calls[at].event == n {
+	if at := h.lastBy(i.seat); at != nothing82 && int16(h.calls[at].Event) == n {
 		return true
 	}
 	k := h.openCallOf(i.seat)

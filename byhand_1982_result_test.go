@@ -22,8 +22,7 @@ func (h *hand82) result() *law.Result {
 	}
 	for at := h.head; at != nothing82; at = h.calls[at].previous {
 		count--
-		c := &h.calls[at]
-		r.Auction[count] = law.Counted{Seat: c.seat, Call: c.call, Implied: c.implied, OutOfTurn: c.outOfTurn, Event: int32(c.event)}
+		r.Auction[count] = h.calls[at].Counted
 	}
 	r.Contract, r.Doubled, r.Declarer, r.PassedOut = auction.CallPass, 0, law.Nobody, h.closed && h.passedOut
 	if h.closed && h.contract.IsBid() {

@@ -168,7 +168,7 @@ func (h *hand82) rule(k int16) {
 func (h *hand82) ruledUpon(k int16) {
 	i := &h.pool[k]
 	if i.kept { // the first call of a change is the final one of the turn
-		first := h.calls[i.counted].call
+		first := h.calls[i.counted].Call
 		h.withdraw(k, i.n, i.call, true)
 		h.turnEnds(k, first, int(i.n))
 	}

@@ -81,7 +81,12 @@ func (h *hand82) reset(dealer auction.Seat) {
 // step takes the next item.
 func (h *hand82) step(item *auction.Item) {
 	n := len(h.taken)
-	h.taken = append(h.taken, item82{Item: item, instead: itself82})
+	if n == cap(h.taken) {
+		h.taken = append(h.taken, item82{})[:n]
+	}
+	h.taken = h.taken[:n+1]
+	x := &h.taken[n]
+	x.Item, x.instead, x.told82, x.fresh, x.refused, x.voided, x.took = item, itself82, told82{}, law.Stands, false, false, false
 	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet(item.Seat) && h.admits(item.Seat, item.Call) {
 		h.current = n
 		h.saveBefore(item.Seat, n)
@@ -91,7 +96,7 @@ func (h *hand82) step(item *auction.Item) {
 	}
 	h.backs = 0
 	if len(item.Facts) > 0 || item.Action == auction.Slips {
-		h.taken[n].facts()
+		x.facts()
 	}
 	h.kept, h.keptAssumed, h.keptRights, h.aside = h.kept[:0], h.keptAssumed[:0], h.keptRights[:0], h.aside[:0]
 	h.take(n)
@@ -278,7 +283,7 @@ func (h *hand82) isSecond(seat auction.Seat) bool {
 		return false
 	}
 	last := &h.calls[h.head]
-	return last.seat == seat && !last.implied && h.turnNow() == seat.Left()
+	return last.Seat == seat && !last.Implied && h.turnNow() == seat.Left()
 }
 
 // turnNow is whose turn it is. A call in rotation that is open has passed the turn on,

@@ -32,16 +32,12 @@ type stand82 struct {
 
 // A call82 is a call that counts, with what is needed to take it back.
 type call82 struct {
-	seat      auction.Seat
-	call      auction.Call
-	implied   bool
-	outOfTurn bool
-	owed      law.Duration // for how long he had to pass before he called
-	skipped   uint8        // the seats whose turn a pass out of rotation took
-	told      told82
-	event     int16 // the item that made it, if it was not implied
-	previous  int16 // the call that counts before it
-	before    stand82
+	law.Counted
+	before   stand82
+	owed     law.Duration // for how long he had to pass before he called
+	skipped  uint8        // the seats whose turn a pass out of rotation took
+	told     told82
+	previous int16 // the call that counts before it
 }
 
 // A stage82 is how far an irregularity has come: it is open until somebody accepts it,
