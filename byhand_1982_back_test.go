@@ -10,13 +10,18 @@ import (
 // makes the other call, and takes again what had followed: nothing has to be undone.
 // The log is cut back with it, and what led to the going back is said again.
 
+// before is the place from just before seat's latest call, earlier that from before the
+// one preceding it.
+func (h *hand82) before(seat auction.Seat) *mark82  { return &h.marks[seat&3][h.latest[seat&3]&1] }
+func (h *hand82) earlier(seat auction.Seat) *mark82 { return &h.marks[seat&3][h.latest[seat&3]&1^1] }
+
 // saveBefore keeps the place from just before seat's call of item n; that from before
 // his last is then the earlier one.
 func (h *hand82) saveBefore(seat auction.Seat, n int) {
-	c := h.before[seat]
+	c := h.before(seat)
 	if c.valid && int(c.item) != n {
-		c = h.earlier[seat]
-		h.before[seat], h.earlier[seat] = c, h.before[seat]
+		h.latest[seat&3] ^= 1
+		c = h.before(seat)
 	}
 	h.saved++
 	c.place82, c.saved, c.valid = h.place82, h.saved, true
@@ -62,14 +67,14 @@ func (h *hand82) goBack(c *mark82) {
 	}
 	// Places kept since are of a past that is no more: a player's latest call is then the
 	// one before, if there was but one since.
-	for s := range h.before {
-		b, e := h.before[s], h.earlier[s]
+	for _, s := range auction.Seats {
+		b, e := h.before(s), h.earlier(s)
 		e.valid = e.valid && e.saved <= saved
 		if b.saved <= saved {
 			continue
 		}
 		if b.valid = false; e.valid {
-			h.before[s], h.earlier[s] = e, b
+			h.latest[s] ^= 1
 		}
 	}
 }
@@ -79,7 +84,7 @@ func (h *hand82) goBack(c *mark82) {
 // of the call that item first made; if nobody has, it is unknown to those who have
 // called since. What led here is said again.
 func (h *hand82) takeUp(seat auction.Seat, call auction.Call, n int, said []note82, assumed []assumed82, change *wrong82, firstOf int) bool {
-	c := h.before[seat]
+	c := h.before(seat)
 	if !c.valid || !h.isFirstOf(c, n) {
 		h.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
 		h.becomes(n, law.AwaitsRuling)
@@ -170,9 +175,9 @@ func (h *hand82) takeUpAccepted(k int16) {
 		}
 	}
 	rights := h.keptRights[start:len(h.keptRights):len(h.keptRights)]
-	kept, first := len(h.kept), h.before[i.seat].item
+	kept, first := len(h.kept), h.before(i.seat).item
 	if first == i.n {
-		h.keepFindings(min(int(h.before[i.seat].notes), int(i.said)), int(first))
+		h.keepFindings(min(int(h.before(i.seat).notes), int(i.said)), int(first))
 	}
 	for _, x := range h.notes[min(int(i.said), len(h.notes)):] {
 		if x.what != status82 && (x.event == i.n || int(x.event) == h.current) {

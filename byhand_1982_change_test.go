@@ -76,7 +76,7 @@ func (h *hand82) change(seat auction.Seat, call auction.Call, n int) {
 	i := h.newChange(seat, call, n)
 	c := h.changing(&i, n)
 	isNew := i.parent == nothing82 && i.counted == nothing82
-	if c.replaces() && !(isNew && !h.before[seat].valid) {
+	if c.replaces() && !(isNew && !h.before(seat).valid) {
 		h.replaceFirst(&c, seat, call, n)
 		return
 	}
@@ -93,7 +93,7 @@ func (h *hand82) change(seat auction.Seat, call auction.Call, n int) {
 	default:
 		h.tries(seat)
 		h.expire(n)
-		i.memory82 = h.remember(seat)
+		h.remember(&i.memory82, seat)
 		h.open(&i)
 	}
 }
@@ -119,7 +119,7 @@ func (h *hand82) newChange(seat auction.Seat, call auction.Call, n int) (i wrong
 // changedCall notes which item made the call that is changed, and who has called since:
 // it need not be the latest of the player's, if a ruling has cancelled that.
 func (h *hand82) changedCall(i *wrong82) {
-	c := h.before[i.seat]
+	c := h.before(i.seat)
 	if !c.valid {
 		return
 	}
@@ -178,7 +178,7 @@ func (h *hand82) lastBy(seat auction.Seat) int16 {
 // cancelled at once leaves none to be changed.
 func (h *hand82) countedOf(seat auction.Seat) int16 {
 	at := h.lastBy(seat)
-	if c := h.before[seat]; at != nothing82 && c.valid {
+	if c := h.before(seat); at != nothing82 && c.valid {
 		if n := int16(h.calls[at].Event); n != c.item && n != h.taken[c.item].instead && h.turnNow() == seat {
 			return nothing82
 		}

@@ -47,7 +47,7 @@ func (h *hand82) examine(seat auction.Seat, call auction.Call, n int) (f law.Fin
 		if h.supply(n); h.undecided || h.voids(seat, n) {
 			return f, true
 		}
-		if c := h.before[seat]; c.valid && int(c.item) == n {
+		if c := h.before(seat); c.valid && int(c.item) == n {
 			h.saveBefore(seat, n) // the pass stays, whatever becomes of the call
 		}
 	}
@@ -155,6 +155,9 @@ func (h *hand82) tally(seat auction.Seat, call auction.Call, n int) {
 	c.before, c.owed, c.skipped, c.previous = h.stand82, h.mustPass[seat], 0, h.head
 	if c.told = (told82{}); n >= 0 {
 		c.told = h.taken[n].told82
+	}
+	if c.nth = 0; c.previous != nothing82 {
+		c.nth = h.calls[c.previous].nth + 1
 	}
 	h.head = int16(at)
 	switch {

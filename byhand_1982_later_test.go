@@ -49,7 +49,7 @@ func (h *hand82) cancelWithLater(k int16, c uint8) int16 {
 func (h *hand82) cancelFrom(k int16) int16 {
 	i := h.pool[k]
 	n := int(i.n)
-	c := h.before[i.seat]
+	c := h.before(i.seat)
 	if h.closed && i.findings.Has(law.CallAfterClose) || !c.valid || c.item != i.n || i.ofTwo {
 		h.cancelOpenAfter(k)
 		return k

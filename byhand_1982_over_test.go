@@ -77,7 +77,7 @@ func (h *hand82) over(i *wrong82, seat auction.Seat, inWords bool) (a answer82) 
 // hasCalledAgain reports whether the maker of an irregular call has made another since
 // that counts or is open. A change must be of his latest call, whatever became of it.
 func (h *hand82) hasCalledAgain(i *wrong82) bool {
-	c := h.before[i.seat]
+	c := h.before(i.seat)
 	if !c.valid || c.item <= i.n || i.isChange {
 		return c.valid && c.item > i.n
 	}

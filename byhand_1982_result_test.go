@@ -12,18 +12,7 @@ func (h *hand82) result() *law.Result {
 	h.readLog(r)
 	r.Rights = r.Rights[:0]
 	h.phase(r)
-	r.Auction = r.Auction[:0]
-	count := 0
-	for at := h.head; at != nothing82; at = h.calls[at].previous {
-		count++
-	}
-	for len(r.Auction) < count {
-		r.Auction = append(r.Auction, law.Counted{})
-	}
-	for at := h.head; at != nothing82; at = h.calls[at].previous {
-		count--
-		r.Auction[count] = h.calls[at].Counted
-	}
+	h.readAuction(r)
 	r.Contract, r.Doubled, r.Declarer, r.PassedOut = auction.CallPass, 0, law.Nobody, h.closed && h.passedOut
 	if h.closed && h.contract.IsBid() {
 		r.Contract, r.Doubled, r.Declarer = h.contract, int(h.doubled), h.declarer
@@ -46,6 +35,22 @@ func (h *hand82) result() *law.Result {
 		}
 	}
 	return r
+}
+
+// readAuction follows the calls that count back from the last.
+func (h *hand82) readAuction(r *law.Result) {
+	if r.Auction = r.Auction[:0]; h.head == nothing82 {
+		return
+	}
+	count := int(h.calls[h.head].nth) + 1
+	for cap(r.Auction) < count {
+		r.Auction = append(r.Auction[:cap(r.Auction)], law.Counted{})
+	}
+	r.Auction = r.Auction[:count]
+	for at := h.head; at != nothing82; at = h.calls[at].previous {
+		c := &h.calls[at]
+		r.Auction[c.nth] = c.Counted
+	}
 }
 
 func factName82(fact uint8) string {

@@ -6,9 +6,9 @@ import (
 )
 
 // remember notes how things stand as seat makes an irregular call.
-func (h *hand82) remember(seat auction.Seat) (m memory82) {
-	m = memory82{turn: law.Nobody, action: h.action, lastBid: h.lastBid, bidder: h.bidder, hadCalled: h.called,
-		hadBid: h.lastBid.IsBid(), offenderHad: h.has>>seat&1 != 0}
+func (h *hand82) remember(m *memory82, seat auction.Seat) {
+	m.turn, m.action, m.lastBid, m.bidder = law.Nobody, h.action, h.lastBid, h.bidder
+	m.hadCalled, m.hadBid, m.offenderHad = h.called, h.lastBid.IsBid(), h.has>>seat&1 != 0
 	if h.action != auction.Pass {
 		switch seat.Seen(h.actor) {
 		case auction.Self:
@@ -27,7 +27,6 @@ func (h *hand82) remember(seat auction.Seat) (m memory82) {
 	if k := h.owedBy(seat); k != nothing82 {
 		m.owed, m.owedFor = h.pool[k].duty, h.pool[k].governs
 	}
-	return m
 }
 
 // governing82 is what governs a call that is irregular in several ways (37, 36, 32, 27.p3).

@@ -22,19 +22,20 @@ type hand82 struct {
 	rights  []right82
 	ruled   []int16 // doubles ruled upon, on which the contract may look back
 
-	// before are the places from just before each player's latest call, earlier those
-	// from before the one preceding it.
-	before, earlier [4]*mark82
-	saved           int32
-	current         int // the item that is being taken
-	again           bool
-	second          bool
-	settling        bool
-	retaken         int16 // the item that has come in the place of an earlier one, or nothing
-	accepted        int16 // the change that somebody has just accepted, or nothing
-	remade          bool  // a change of a change has come in the place of both (see TestByHand1982)
-	backs           int   // how often this item has made the auction go back
-	answering       int32
+	// marks are the places from just before each player's last two calls, latest which of
+	// the two is the later.
+	marks     [4][2]mark82
+	latest    [4]uint8
+	saved     int32
+	current   int // the item that is being taken
+	again     bool
+	second    bool
+	settling  bool
+	retaken   int16 // the item that has come in the place of an earlier one, or nothing
+	accepted  int16 // the change that somebody has just accepted, or nothing
+	remade    bool  // a change of a change has come in the place of both (see TestByHand1982)
+	backs     int   // how often this item has made the auction go back
+	answering int32
 
 	// Memory that is used again: notes kept while the auction goes back, calls set
 	// aside, and the parts of the result.
@@ -49,9 +50,6 @@ type hand82 struct {
 func newHand82(e *law.Edition) *hand82 {
 	h := &hand82{edition: e, clauses: clauses82(e)}
 	h.ground = powers82(&h.clauses)
-	for s := range h.before {
-		h.before[s], h.earlier[s] = &mark82{}, &mark82{}
-	}
 	return h
 }
 
@@ -72,8 +70,8 @@ func (h *hand82) reset(dealer auction.Seat) {
 	h.active, h.withdrawn, h.bans, h.entitled = h.active[:0], h.withdrawn[:0], h.bans[:0], h.entitled[:0]
 	h.rights, h.ruled = h.rights[:0], h.ruled[:0]
 	h.taken, h.pool, h.calls, h.notes, h.assumed, h.gaps = h.taken[:0], h.pool[:0], h.calls[:0], h.notes[:0], h.assumed[:0], h.gaps[:0]
-	for s := range h.before {
-		h.before[s].valid, h.earlier[s].valid = false, false
+	for s := range h.marks {
+		h.marks[s][0].valid, h.marks[s][1].valid = false, false
 	}
 	h.saved, h.again, h.second, h.settling, h.remade, h.retaken, h.accepted = 0, false, false, false, false, nothing82, nothing82
 }
@@ -87,7 +85,7 @@ func (h *hand82) step(item *auction.Item) {
 	h.taken = h.taken[:n+1]
 	x := &h.taken[n]
 	x.Item, x.instead, x.told82, x.fresh, x.refused, x.voided, x.took = item, itself82, told82{}, law.Stands, false, false, false
-	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet(item.Seat) && h.admits(item.Seat, item.Call) {
+	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet() && h.admits(item.Seat, item.Call) {
 		h.current = n
 		h.saveBefore(item.Seat, n)
 		h.since = (h.since | 0x1111<<item.Seat) &^ (0xf << (4 * item.Seat))
@@ -102,17 +100,21 @@ func (h *hand82) step(item *auction.Item) {
 	h.take(n)
 }
 
-// isQuiet reports whether nothing is in play that could bear on a call by seat, whose turn
-// it is. Most calls of most auctions are made then, and if they are in order they count.
-func (h *hand82) isQuiet(seat auction.Seat) bool {
-	return len(h.active)|len(h.bans)|len(h.entitled) == 0 && h.mustPass[seat] == law.ObligationFree && !(h.closed || h.undecided || h.void || h.deferred)
+// isQuiet reports whether nothing is in play that could bear on a call by the player on
+// turn. Most calls of most auctions are made then, and if they are in order they count.
+func (h *hand82) isQuiet() bool {
+	return len(h.active)|len(h.bans)|len(h.entitled) == 0 && !(h.closed || h.undecided || h.void || h.deferred)
 }
 
-// admits reports whether a call is in order as the auction stands (18, 19).
+// admits reports whether a call by the player on turn is in order (18, 19, 37).
 func (h *hand82) admits(seat auction.Seat, call auction.Call) bool {
-	switch call {
-	case auction.CallPass:
+	if call == auction.CallPass {
 		return true
+	}
+	if h.mustPass[seat] != law.ObligationFree {
+		return false
+	}
+	switch call {
 	case auction.CallDouble:
 		return h.action == auction.Bid && h.actor.Side() != seat.Side()
 	case auction.CallRedouble:
@@ -200,7 +202,8 @@ func (h *hand82) shows(item *auction.Item, n int) {
 		*s |= led82
 	}
 	i := wrong82{n: int16(n), seat: item.Seat, isCard: true, parent: nothing82, counted: nothing82}
-	i.memory82, i.findings = h.remember(item.Seat), law.FindingSet(0).With(law.ExposedCard)
+	i.findings = i.findings.With(law.ExposedCard)
+	h.remember(&i.memory82, item.Seat)
 	h.open(&i)
 }
 
@@ -252,7 +255,7 @@ func (h *hand82) twoCalls(item *auction.Item, n int) {
 	}
 	h.second = true
 	// What the first would have been does not matter if the second takes its place.
-	if h.undecided && !(h.before[item.Seat].valid && h.mends(item.Seat, n)) {
+	if h.undecided && !(h.before(item.Seat).valid && h.mends(item.Seat, n)) {
 		h.becomes(n, law.AwaitsRuling)
 		h.second = false
 		return
@@ -309,14 +312,14 @@ func (h *hand82) makes(seat auction.Seat, call auction.Call, n int) {
 // call takes a call: it speaks to what is open, and then counts or is irregular.
 func (h *hand82) call(seat auction.Seat, call auction.Call, n int) {
 	closed, backs := h.closed, h.backs
-	b := h.before[seat]
+	b := h.before(seat)
 	item, next := b.item, b.next
 	if !h.speaks(seat, n) {
 		return
 	}
 	if h.backs != backs { // what it spoke to has taken the auction back
 		h.saveBefore(seat, n)
-		h.before[seat].item, h.before[seat].next = item, next
+		h.before(seat).item, h.before(seat).next = item, next
 		h.stands(n, call)
 	}
 	if h.closed && !closed {
@@ -367,7 +370,7 @@ func (h *hand82) judge(seat auction.Seat, call auction.Call, n int) {
 		h.cannotSettle(n, found)
 	default:
 		i := wrong82{n: int16(n), seat: seat, call: call, findings: found, ofTwo: h.second, parent: nothing82, counted: nothing82}
-		i.memory82 = h.remember(seat)
+		h.remember(&i.memory82, seat)
 		h.open(&i)
 	}
 }

@@ -38,6 +38,7 @@ type call82 struct {
 	skipped  uint8        // the seats whose turn a pass out of rotation took
 	told     told82
 	previous int16 // the call that counts before it
+	nth      int16 // its place in the auction, from 0
 }
 
 // A stage82 is how far an irregularity has come: it is open until somebody accepts it,
