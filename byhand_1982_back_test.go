@@ -15,9 +15,9 @@ import (
 func (h *hand82) before(seat auction.Seat) *mark82  { return &h.marks[seat&3][h.latest[seat&3]&1] }
 func (h *hand82) earlier(seat auction.Seat) *mark82 { return &h.marks[seat&3][h.latest[seat&3]&1^1] }
 
-// saveBefore keeps the place from just before seat's call of item n; that from before
-// his last is then the earlier one.
-func (h *hand82) saveBefore(seat auction.Seat, n int) {
+// savePlace keeps the place from just before seat's call of item n; that from before his
+// last is then the earlier one.
+func (h *hand82) savePlace(seat auction.Seat, n int) *mark82 {
 	c := h.before(seat)
 	if c.valid && int(c.item) != n {
 		h.latest[seat&3] ^= 1
@@ -28,12 +28,15 @@ func (h *hand82) saveBefore(seat auction.Seat, n int) {
 	c.wrongs, c.calls, c.rights, c.ruled = int16(len(h.pool)), int16(len(h.calls)), int16(len(h.rights)), int16(len(h.ruled))
 	c.notes, c.assumed, c.gaps = int32(len(h.notes)), int16(len(h.assumed)), int16(len(h.gaps))
 	c.item, c.next = int16(n), int16(max(h.current, n)+1)
-	if c.inPlay = len(h.active)|len(h.bans)|len(h.entitled) != 0; c.inPlay {
-		h.saveLists(c)
-	}
+	return c
 }
 
-func (h *hand82) saveLists(c *mark82) {
+// saveBefore keeps it with what is in play.
+func (h *hand82) saveBefore(seat auction.Seat, n int) {
+	c := h.savePlace(seat, n)
+	if c.inPlay = len(h.active)|len(h.bans)|len(h.entitled) != 0; !c.inPlay {
+		return
+	}
 	c.active, c.withdrawn = append(c.active[:0], h.active...), append(c.withdrawn[:0], h.withdrawn...)
 	c.bans, c.entitled, c.wrong = append(c.bans[:0], h.bans...), append(c.entitled[:0], h.entitled...), c.wrong[:0]
 	for _, k := range h.active {

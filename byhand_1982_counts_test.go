@@ -132,14 +132,24 @@ func (h *hand82) supply(n int) {
 // by what lives on after a ruling. cite is the item that cites what follows.
 func (h *hand82) count(seat auction.Seat, call auction.Call, n, cite int) {
 	h.tally(seat, call, n)
-	if h.undoubles(call, cite); call == auction.CallPass && h.passesInRow() == 3 {
-		if at := h.skipped(); at != nothing82 {
-			h.giveTurnBack(at, cite)
-			return
-		}
-		h.closes(cite)
+	if h.undoubles(call, cite); call == auction.CallPass && !h.mayClose(cite) {
+		return
 	}
 	h.tell(seat, call, cite)
+}
+
+// mayClose closes the auction if three passes have followed a call, unless one of them
+// took a player's turn. It reports whether the last pass still counts.
+func (h *hand82) mayClose(cite int) bool {
+	if h.passesInRow() < 3 {
+		return true
+	}
+	if at := h.skipped(); at != nothing82 {
+		h.giveTurnBack(at, cite)
+		return false
+	}
+	h.closes(cite)
+	return true
 }
 
 // tally enters a call that counts. It is filled in where it stands: one put together
@@ -182,7 +192,9 @@ func (h *hand82) tally(seat auction.Seat, call auction.Call, n int) {
 
 // acts enters a call other than a pass.
 func (h *hand82) acts(seat auction.Seat, call auction.Call) {
+	side := seat.Side()
 	h.passes, h.actor, h.action = 0, seat, call.Kind()
+	h.doubling[side], h.doubling[1-side] = 0, mayThen82[h.action]
 	if h.action != auction.Bid {
 		if h.lastBid.IsBid() {
 			h.doubled, h.doublers = uint8(h.action), h.doublers|1<<seat
@@ -190,12 +202,56 @@ func (h *hand82) acts(seat auction.Seat, call auction.Call) {
 		return
 	}
 	h.lastBid, h.bidder, h.doublers = call, seat, 0
-	side, bit := seat.Side(), uint8(1)<<call.Denomination()
+	bit := uint8(1) << call.Denomination()
 	if h.named[side]&bit == 0 {
 		h.named[side] |= bit
 		h.latter[side] |= bit * uint8(seat>>1)
 	}
 	h.ruledFrom = int16(len(h.ruled)) // what bid stood before becomes the contract no more
+}
+
+// mayThen82 is which doubles an opponent may make, by bit, after a call of each kind.
+var mayThen82 = [...]uint8{auction.Double: 1 << auction.CallRedouble, auction.Redouble: 0, auction.Bid: 1 << auction.CallDouble}
+
+// admits reports whether a call by the player on turn is in order (18, 19, 37).
+func (h *hand82) admits(seat auction.Seat, call auction.Call) bool {
+	if h.mustPass[seat] != law.ObligationFree {
+		return call == auction.CallPass
+	}
+	const upToSeven = 1<<(auction.Call(auction.Bid)+7*5) - 1
+	bids := ^uint64(0) << (max(h.lastBid, auction.CallUnknown) + 1) & upToSeven
+	return (bids|uint64(h.doubling[seat.Side()])|1<<auction.CallPass)>>call&1 != 0
+}
+
+// enters lets a call count that is in order where nothing is in play: what count does,
+// without what cannot be then.
+func (h *hand82) enters(seat auction.Seat, call auction.Call, n int) {
+	if len(h.calls) == cap(h.calls) {
+		h.calls = append(h.calls, call82{})[:len(h.calls)]
+	}
+	at := len(h.calls)
+	h.calls = h.calls[:at+1]
+	c := &h.calls[at]
+	c.Seat, c.Call, c.Implied, c.OutOfTurn, c.Event = seat, call, false, false, int32(n)
+	c.before, c.owed, c.skipped, c.previous, c.told = h.stand82, h.mustPass[seat], 0, h.head, told82{}
+	if c.nth = 0; c.previous != nothing82 {
+		c.nth = h.calls[c.previous].nth + 1
+	}
+	h.head = int16(at)
+	h.turn, h.called = seat.Left(), true
+	h.has |= 1 << seat
+	if call != auction.CallPass {
+		h.undoubles(call, n)
+		h.acts(seat, call)
+		return
+	}
+	if c.owed == law.ObligationNextTurn {
+		h.mustPass[seat] = law.ObligationFree
+	}
+	if h.passes++; h.passes >= 3 {
+		h.passes = min(h.passes, 4)
+		h.mayClose(n)
+	}
 }
 
 // passesInRow counts the passes, up to three, that have followed a call.

@@ -87,9 +87,9 @@ func (h *hand82) step(item *auction.Item) {
 	x.Item, x.instead, x.told82, x.fresh, x.refused, x.voided, x.took = item, itself82, told82{}, law.Stands, false, false, false
 	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet() && h.admits(item.Seat, item.Call) {
 		h.current = n
-		h.saveBefore(item.Seat, n)
+		h.savePlace(item.Seat, n).inPlay = false
 		h.since = (h.since | 0x1111<<item.Seat) &^ (0xf << (4 * item.Seat))
-		h.count(item.Seat, item.Call, n, n)
+		h.enters(item.Seat, item.Call, n)
 		return
 	}
 	h.backs = 0
@@ -105,25 +105,6 @@ func (h *hand82) step(item *auction.Item) {
 func (h *hand82) isQuiet() bool {
 	return len(h.active)|len(h.bans)|len(h.entitled) == 0 && !(h.closed || h.undecided || h.void || h.deferred)
 }
-
-// admits reports whether a call by the player on turn is in order (18, 19, 37).
-func (h *hand82) admits(seat auction.Seat, call auction.Call) bool {
-	if call == auction.CallPass {
-		return true
-	}
-	if h.mustPass[seat] != law.ObligationFree {
-		return false
-	}
-	switch call {
-	case auction.CallDouble:
-		return h.action == auction.Bid && h.actor.Side() != seat.Side()
-	case auction.CallRedouble:
-		return h.action == auction.Double && h.actor.Side() != seat.Side()
-	}
-	return call > h.lastBid && call < firstOverSeven82
-}
-
-const firstOverSeven82 = auction.Call(auction.Bid) + 7*5
 
 // facts reads what an item tells. A slip is a call that was not meant, and put right
 // without a pause for thought.

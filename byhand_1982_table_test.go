@@ -25,6 +25,8 @@ type stand82 struct {
 	bidder  auction.Seat
 	// doubled is 1 or 2 for a bid doubled or redoubled, doublers who did.
 	doubled, doublers uint8
+	// doubling says for each side, by bit, whether it may double or redouble.
+	doubling [2]uint8
 	// named says for each side, by bit, which denominations it has bid, and latter
 	// which of them South or West bid first.
 	named, latter [2]uint8
