@@ -5,6 +5,9 @@ import (
 	"lawc/law"
 )
 
+// What the calls bring that follow a ruling: those of others, and the offender's final one
+// (26, 27, 29 to 32).
+
 // triesDouble deals with a double or redouble tried in the place of an insufficient bid
 // (27.p2): it is cancelled, and its maker must pass. It reports whether it was one.
 func (h *hand82) triesDouble(k int16, call auction.Call, n int) bool {
@@ -201,88 +204,4 @@ func (h *hand82) turnEnds(k int16, call auction.Call, cite int) {
 			h.applies27c(i, cite)
 		}
 	}
-}
-
-// lead gives declarer a right over a lead of the offender's partner: to require or to
-// forbid these suits, or whichever he names.
-func (h *hand82) lead(i *wrong82, kind law.RightKind, suits auction.Suits, opening bool, c uint8, cite int) {
-	h.cite(c, cite)
-	h.addRight(&right82{kind: kind, holder: law.Nobody, offend: i.seat, on: law.Player(i.seat.Partner()), suits: suits, opening: opening, clause: c})
-}
-
-// addRight lists a right, once.
-func (h *hand82) addRight(r *right82) {
-	for j := range h.rights {
-		r.given = h.rights[j].given
-		if h.rights[j] == *r {
-			return
-		}
-	}
-	r.given = int16(h.current)
-	h.rights = append(h.rights, *r)
-}
-
-// entitle lets seat change his call, until somebody calls (21.p2.s2).
-func (h *hand82) entitle(seat auction.Seat) {
-	if !h.mayChange(seat) {
-		h.entitled = append(h.entitled, entitled82{seat, int16(h.current), int16(len(h.rights))})
-	}
-}
-
-// expire ends that, but for what the call of item n itself has brought.
-func (h *hand82) expire(n int) {
-	if len(h.entitled) == 0 {
-		return
-	}
-	kept := h.entitled[:0]
-	for _, e := range h.entitled {
-		if int(e.given) == n {
-			kept = append(kept, e)
-		}
-	}
-	h.entitled = kept
-}
-
-// mayChange reports whether seat has the right to change his call.
-func (h *hand82) mayChange(seat auction.Seat) bool {
-	for _, e := range h.entitled {
-		if e.seat == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// useChange uses that right up.
-func (h *hand82) useChange(seat auction.Seat) {
-	for j, e := range h.entitled {
-		if e.seat == seat {
-			h.entitled = append(h.entitled[:j], h.entitled[j+1:]...)
-			return
-		}
-	}
-}
-
-// cite says that a clause bears on an item.
-func (h *hand82) cite(c uint8, n int) {
-	h.notes = append(h.notes, note82{int16(n), cited82, c})
-}
-
-// find says what was found in an item.
-func (h *hand82) find(n int, set law.FindingSet) {
-	for f := law.NoFinding + 1; set>>f != 0; f++ {
-		if set.Has(f) {
-			h.notes = append(h.notes, note82{int16(n), found82, uint8(f)})
-		}
-	}
-}
-
-// becomes says what has become of an item.
-func (h *hand82) becomes(n int, s law.Status) {
-	h.notes = append(h.notes, note82{int16(n), status82, uint8(s)})
-}
-
-// assume says that a fact was taken not to be so, as it was not told.
-func (h *hand82) assume(n int16, fact uint8) {
-	h.assumed = append(h.assumed, assumed82{n, fact})
 }

@@ -195,15 +195,6 @@ func (h *hand82) takeUpAccepted(k int16) {
 	}
 }
 
-// keepFindings keeps what was found in an item since a place, and by which clauses.
-func (h *hand82) keepFindings(from, item int) {
-	for _, x := range h.notes[from:] {
-		if int(x.event) == item && (x.what == found82 || x.what == finds82) {
-			h.kept = append(h.kept, x)
-		}
-	}
-}
-
 // hasAccepted compares the second call of an accepted change with the first. If the
 // second is irregular too, whether it is final shows with what becomes of it.
 func (h *hand82) hasAccepted(change *wrong82, first int) {
@@ -248,60 +239,4 @@ func (h *hand82) takeAgain(first, last, n int, seat auction.Seat, unknown bool) 
 		}
 	}
 	h.again, h.retaken, h.current = was, retaken, current
-}
-
-// isPast reports whether nothing is to be taken of an item when its turn comes again.
-func (h *hand82) isPast(n int) bool {
-	if h.taken[n].instead == gone82 {
-		h.becomes(n, law.Replaced)
-	}
-	return h.taken[n].instead < itself82 || h.taken[n].refused
-}
-
-// isOpen reports whether the call that item n made is open.
-func (h *hand82) isOpen(n int) bool {
-	for _, k := range h.active {
-		if i := &h.pool[k]; i.isOpenCall() && int(i.n) == n {
-			return true
-		}
-	}
-	return false
-}
-
-// makerOf is the item whose call stands in the place of that of item n: itself, if none
-// has come there.
-func (h *hand82) makerOf(n int) int {
-	if by := h.taken[n].instead; by >= 0 {
-		return int(by)
-	}
-	return n
-}
-
-// fares says what has become of that call.
-func (h *hand82) fares(n int, s law.Status) {
-	by := h.makerOf(n)
-	if by != n {
-		h.becomes(n, law.Replaced)
-	}
-	h.becomes(by, s)
-}
-
-// stands says that a call of item n stands. An item of two calls is told of by its
-// second, which goes when the first comes to stand.
-func (h *hand82) stands(n int, call auction.Call) {
-	if item := h.taken[n].Item; item.Action.IsTwoCalls() && call != item.Call {
-		h.becomes(n, law.Cancelled)
-		return
-	}
-	h.becomes(n, law.Stands)
-}
-
-// putBack makes the call that has come in the place of that of item n.
-func (h *hand82) putBack(seat auction.Seat, n int) {
-	by, backs := h.makerOf(n), h.backs
-	h.saveBefore(seat, n)
-	h.fares(n, law.Stands)
-	if h.callInstead(seat, h.taken[n].put, by); by != n && h.backs != backs {
-		h.becomes(n, law.Replaced)
-	}
 }

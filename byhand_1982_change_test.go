@@ -93,8 +93,10 @@ func (h *hand82) change(seat auction.Seat, call auction.Call, n int) {
 	default:
 		h.tries(seat)
 		h.expire(n)
-		h.remember(&i.memory82, seat)
-		h.open(&i)
+		h.pool = append(h.pool, i)
+		open := &h.pool[len(h.pool)-1]
+		h.remember(&open.memory82, seat)
+		h.open(open)
 	}
 }
 
@@ -153,16 +155,6 @@ func (h *hand82) openToChange(seat auction.Seat) int16 {
 		return nothing82
 	}
 	return k
-}
-
-// openCallOf is the latest irregular call by seat that is open, or nothing.
-func (h *hand82) openCallOf(seat auction.Seat) int16 {
-	for j := len(h.active) - 1; j >= 0; j-- {
-		if i := &h.pool[h.active[j]]; i.isOpenCall() && i.seat == seat {
-			return h.active[j]
-		}
-	}
-	return nothing82
 }
 
 // lastBy is the latest call by seat that counts, or nothing.

@@ -68,10 +68,9 @@ func (h *hand82) cancelFrom(k int16) int16 {
 		}
 	}
 	own := h.keptAssumed[assumed:len(h.keptAssumed):len(h.keptAssumed)]
-	// Both lists are cut back when the machine goes back, so what is needed of them is
-	// kept beyond their end.
-	since, first := append([]wrong82(nil), h.pool[c.wrongs:]...), int16(c.wrongs)
-	withdrawn := append([]withdrawn82(nil), h.withdrawn...)
+	keptWrongs, keptWithdrawn, first := len(h.keptWrongs), len(h.keptWithdrawn), c.wrongs
+	h.keptWrongs, h.keptWithdrawn = append(h.keptWrongs, h.pool[c.wrongs:]...), append(h.keptWithdrawn, h.withdrawn...)
+	since, withdrawn := h.keptWrongs[keptWrongs:], h.keptWithdrawn[keptWithdrawn:]
 	h.goBack(c)
 	h.notes = append(h.notes, said...)
 	h.current = n // the call was made, and spoke to what was open then
@@ -164,13 +163,13 @@ func (h *hand82) settleDeferred(item *auction.Item) {
 		h.useChange(seat)
 	}
 	changes := item.Action.IsCall() && item.Seat == seat && h.mayChange(seat)
-	var waiting []int // said now: what is made meanwhile may cut the log back
+	h.waiting = h.waiting[:0] // said now: what is made meanwhile may cut the log back
 	for j := first; j <= last; j++ {
 		if h.taken[j].Action.IsCall() && h.taken[j].instead >= itself82 && h.statusOf(h.makerOf(j)) == law.AwaitsRuling {
-			waiting = append(waiting, j)
+			h.waiting = append(h.waiting, j)
 		}
 	}
-	for _, j := range waiting {
+	for _, j := range h.waiting {
 		switch {
 		case h.undecided || h.taken[j].instead < itself82 || h.isOpen(h.makerOf(j)):
 		case h.deferred: // the calls before it have come to wait again
@@ -189,12 +188,12 @@ func (h *hand82) settleDeferred(item *auction.Item) {
 	}
 }
 
-// statusOf is what has become of an item so far.
-func (h *hand82) statusOf(n int) law.Status {
-	for j := len(h.notes) - 1; j >= 0; j-- {
-		if x := &h.notes[j]; x.what == status82 && int(x.event) == n {
-			return law.Status(x.value)
-		}
+// putBack makes the call that has come in the place of that of item n.
+func (h *hand82) putBack(seat auction.Seat, n int) {
+	by, backs := h.makerOf(n), h.backs
+	h.saveBefore(seat, n)
+	h.fares(n, law.Stands)
+	if h.callInstead(seat, h.taken[n].put, by); by != n && h.backs != backs {
+		h.becomes(n, law.Replaced)
 	}
-	return h.taken[n].fresh
 }

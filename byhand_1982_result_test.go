@@ -5,6 +5,8 @@ import (
 	"lawc/law"
 )
 
+// The result, as things stand after the latest item.
+
 // result says how the record stands so far. It is valid until the next item.
 func (h *hand82) result() *law.Result {
 	r := &h.result82
@@ -189,69 +191,4 @@ func (h *hand82) owed(r *law.Result) {
 		}
 		r.Must = append(r.Must, d)
 	}
-}
-
-// rightsNow lists the rights that can be used as things stand.
-func (h *hand82) rightsNow(r *law.Result) {
-	e := 0
-	for j := range h.rights {
-		e = h.changesNow(r, e, j)
-		if x := &h.rights[j]; h.holds(x) {
-			right := law.Right{Kind: x.kind, Holder: x.holder, On: x.on, Suits: x.suits, Opening: x.opening, Clause: h.clauses[x.clause]}
-			if x.kind == law.RightPenaltyCard {
-				right.Cards = h.cardOf(x)
-			}
-			listOnce82(r, right)
-		}
-	}
-	h.changesNow(r, e, len(h.rights))
-}
-
-// changesNow lists those who may change their calls, and were given that right before the
-// one that is number at.
-func (h *hand82) changesNow(r *law.Result, e, at int) int {
-	for ; e < len(h.entitled) && int(h.entitled[e].at) <= at; e++ {
-		seat := h.entitled[e].seat
-		if h.openCallOf(seat) != nothing82 || h.countedOf(seat) != nothing82 || h.deferred && h.taken[h.firstDeferred].Seat == seat {
-			listOnce82(r, law.Right{Kind: law.RightChangeCall, Holder: law.Player(seat), On: law.Nobody, Clause: h.clauses[c21p2s2]})
-		}
-	}
-	return e
-}
-
-func listOnce82(r *law.Result, right law.Right) {
-	for j := range r.Rights {
-		if r.Rights[j].Equal(right) {
-			return
-		}
-	}
-	r.Rights = append(r.Rights, right)
-}
-
-// cardOf finds the card of a right among those that were shown.
-func (h *hand82) cardOf(x *right82) []auction.Card {
-	for n := range h.taken {
-		if item := h.taken[n].Item; item.Seat == x.offend && (item.Action == auction.ShowsCard || item.Action == auction.LeadsCard) {
-			for j, c := range item.Cards {
-				if c == x.card {
-					return item.Cards[j : j+1]
-				}
-			}
-		}
-	}
-	panic("a card that was not shown")
-}
-
-// holds reports whether a right can be used now: some depend on how the auction turns out.
-func (h *hand82) holds(x *right82) bool {
-	if x.kind == law.RightUndoubled {
-		return h.contract.IsBid() && h.contract == x.bid && h.bidder == x.bidder && h.doubled != 0
-	}
-	if !h.closed {
-		return true
-	}
-	if h.declarer == law.Nobody || auction.Seat(h.declarer).Side() == x.offend.Side() {
-		return false
-	}
-	return !x.opening || auction.Seat(x.on) == auction.Seat(h.declarer).Left()
 }

@@ -5,98 +5,7 @@ import (
 	"lawc/law"
 )
 
-// remember notes how things stand as seat makes an irregular call.
-func (h *hand82) remember(m *memory82, seat auction.Seat) {
-	m.turn, m.action, m.lastBid, m.bidder = law.Nobody, h.action, h.lastBid, h.bidder
-	m.hadCalled, m.hadBid, m.offenderHad = h.called, h.lastBid.IsBid(), h.has>>seat&1 != 0
-	if h.action != auction.Pass {
-		switch seat.Seen(h.actor) {
-		case auction.Self:
-			m.actionBy = 1
-		case auction.Partner:
-			m.actionBy = 2
-		default:
-			m.actionBy = 3
-		}
-	}
-	if !h.closed {
-		turn := h.turnNow()
-		m.turn, m.onTurn = law.Player(turn), uint8(seat.Seen(turn))+1
-	}
-	m.partnerDoubled = h.doubled != 0 && h.doublers>>seat.Partner()&1 != 0
-	if k := h.owedBy(seat); k != nothing82 {
-		m.owed, m.owedFor = h.pool[k].duty, h.pool[k].governs
-	}
-}
-
-// governing82 is what governs a call that is irregular in several ways (37, 36, 32, 27.p3).
-func governing82(f law.FindingSet) law.Finding {
-	switch {
-	case f.Has(law.CallAfterClose):
-		return law.CallAfterClose
-	case f.Has(law.ChangeOfCall):
-		return law.ChangeOfCall
-	case f.Has(law.BidOverSeven):
-		return law.BidOverSeven
-	case f.Has(law.CallWhileRequiredToPass):
-		return law.CallWhileRequiredToPass
-	case f.Has(law.InadmissibleDouble):
-		return law.InadmissibleDouble
-	case f.Has(law.InadmissibleRedouble):
-		return law.InadmissibleRedouble
-	case f.Has(law.CallOutOfRotation):
-		return law.CallOutOfRotation
-	case f.Has(law.InsufficientBid):
-		return law.InsufficientBid
-	}
-	return law.ExposedCard
-}
-
-// open puts an irregular call or act aside until it is accepted or ruled upon.
-func (h *hand82) open(i *wrong82) {
-	i.said = int16(len(h.notes))
-	h.find(int(i.n), i.findings)
-	if !i.isCard {
-		h.becomes(int(i.n), law.AwaitsRuling)
-	}
-	h.begin(i)
-}
-
-// begin takes an irregularity into play.
-func (h *hand82) begin(i *wrong82) int16 {
-	k := int16(len(h.pool))
-	i.governs, i.head, i.told = governing82(i.findings), h.head, h.taken[i.n].told82
-	h.pool = append(h.pool, *i)
-	h.active = append(h.active, k)
-	return k
-}
-
-// leave takes an irregularity out of play.
-func (h *hand82) leave(k int16) {
-	h.pool[k].stage = over82
-	for j, a := range h.active {
-		if a == k {
-			h.active = append(h.active[:j], h.active[j+1:]...)
-			return
-		}
-	}
-}
-
-// forget drops the calls withdrawn under an irregularity.
-func (h *hand82) forget(k int16) {
-	kept := h.withdrawn[:0]
-	for _, w := range h.withdrawn {
-		if w.of != k {
-			kept = append(kept, w)
-		}
-	}
-	h.withdrawn = kept
-}
-
-func (h *hand82) end(k int16) {
-	h.leave(k)
-	h.forget(k)
-}
+// The director rules on what is open, the latest first (23, 25, 27, 29 to 32, 36 to 39).
 
 // toRule is the irregularity to be ruled upon next: the latest call, and when there is
 // none the latest card. A call that has come in the place of one made before the
@@ -185,52 +94,11 @@ func (h *hand82) ruledUpon(k int16) {
 	h.supersede(k, true)
 }
 
-const (
-	bidOrPass82 = law.KindSet(1<<auction.Bid | 1<<auction.Pass)
-	doubles82   = law.KindSet(1<<auction.Double | 1<<auction.Redouble)
-	anyCall82   = bidOrPass82 | doubles82
-)
-
 // cancels cancels an irregular call.
 func (h *hand82) cancels(i *wrong82, c uint8, n int) {
 	h.cite(c, n)
 	h.becomes(n, law.Cancelled)
 	i.cancelled = true
-}
-
-// owes puts a duty on the coming turn of the offender.
-func (i *wrong82) owes(duty law.DutyKind, with law.KindSet, c uint8) {
-	i.duty, i.with, i.dutyBy = duty, with, c
-}
-
-// owesPass requires a player to pass; of two duties the longer holds.
-func (h *hand82) owesPass(seat auction.Seat, d law.Duration, c uint8) {
-	if d > h.mustPass[seat] {
-		h.mustPass[seat], h.mustPassBy[seat] = d, c
-	}
-}
-
-// partnerPasses requires the offender's partner to pass, which may come to harm the
-// other side (23.c).
-func (h *hand82) partnerPasses(i *wrong82, d law.Duration, c uint8, cite int) {
-	h.owesPass(i.seat.Partner(), d, c)
-	if h.closed {
-		return
-	}
-	h.power(c23c1, cite)
-	h.power(c23c2, cite)
-}
-
-// power lets the director adjust the score.
-func (h *hand82) power(c uint8, cite int) {
-	h.cite(c, cite)
-	for _, have := range h.powers[:h.powerCount] {
-		if have == c {
-			return
-		}
-	}
-	h.powers[h.powerCount] = c
-	h.powerCount++
 }
 
 func (h *hand82) ruleOnCards(i *wrong82, n int) {
@@ -322,72 +190,4 @@ func (h *hand82) ruleAfterClose(i *wrong82, n int) {
 	h.cite(c39b, n)
 	h.lead(i, law.RightRequireLead, 0, false, c39b1, n)
 	h.lead(i, law.RightForbidLead, 0, false, c39b2, n)
-}
-
-// ban forbids calls. What holds for a turn is that of the player on turn, and comes to
-// nothing if the turn is not his.
-func (h *hand82) ban(b ban82) {
-	if !b.rest && h.turn != b.seat {
-		return
-	}
-	for _, have := range h.bans {
-		if have == b {
-			return
-		}
-	}
-	h.bans = append(h.bans, b)
-}
-
-// expireBans ends what seat might not do at this turn.
-func (h *hand82) expireBans(seat auction.Seat) {
-	kept := h.bans[:0]
-	for _, b := range h.bans {
-		if b.rest || b.seat != seat {
-			kept = append(kept, b)
-		}
-	}
-	h.bans = kept
-}
-
-// supersede ends an earlier irregularity of the same player and kind under which he owes
-// a call or, once the later is ruled upon, which was made in the same way: the later
-// one says what follows now.
-func (h *hand82) supersede(by int16, ruled bool) {
-	i := &h.pool[by]
-	for _, k := range h.active {
-		old := &h.pool[k]
-		again := ruled && old.memory82 == i.memory82 && old.call == i.call && old.findings == i.findings
-		if k == by || old.stage != live82 || old.seat != i.seat || old.governs != i.governs || old.duty == law.DutyNone && !again {
-			continue
-		}
-		all := h.withdrawn
-		h.withdrawn = h.withdrawn[:0]
-		for _, w := range all {
-			if w.of == k {
-				w.of = by
-			}
-			h.addWithdrawn(w)
-		}
-		i.exposed = i.exposed || old.exposed
-		h.leave(k)
-		return
-	}
-}
-
-// withdraw notes a call withdrawn in the turn of an irregularity.
-func (h *hand82) withdraw(k, n int16, call auction.Call, byChange bool) {
-	told := h.taken[n].told82
-	if i := &h.pool[k]; i.n == n && i.call == call {
-		told = i.told
-	}
-	h.addWithdrawn(withdrawn82{call: call, told: told, byChange: byChange, of: k, n: n, under: nothing82})
-}
-
-func (h *hand82) addWithdrawn(w withdrawn82) {
-	for _, have := range h.withdrawn {
-		if have.call == w.call && have.told == w.told && have.byChange == w.byChange && have.of == w.of {
-			return
-		}
-	}
-	h.withdrawn = append(h.withdrawn, w)
 }

@@ -5,6 +5,8 @@ import (
 	"lawc/law"
 )
 
+// The machine, and how it takes an item.
+
 // A hand82 takes a record, item by item, through the laws of 1982.
 type hand82 struct {
 	place82
@@ -39,12 +41,15 @@ type hand82 struct {
 
 	// Memory that is used again: notes kept while the auction goes back, calls set
 	// aside, and the parts of the result.
-	kept        []note82
-	keptAssumed []assumed82
-	keptRights  []right82
-	aside       []call82
-	result82    law.Result
-	events      []law.Event
+	kept          []note82
+	keptAssumed   []assumed82
+	keptRights    []right82
+	keptWrongs    []wrong82
+	keptWithdrawn []withdrawn82
+	waiting       []int
+	aside         []call82
+	result82      law.Result
+	events        []law.Event
 }
 
 func newHand82(e *law.Edition) *hand82 {
@@ -97,37 +102,8 @@ func (h *hand82) step(item *auction.Item) {
 		x.facts()
 	}
 	h.kept, h.keptAssumed, h.keptRights, h.aside = h.kept[:0], h.keptAssumed[:0], h.keptRights[:0], h.aside[:0]
+	h.keptWrongs, h.keptWithdrawn = h.keptWrongs[:0], h.keptWithdrawn[:0]
 	h.take(n)
-}
-
-// isQuiet reports whether nothing is in play that could bear on a call by the player on
-// turn. Most calls of most auctions are made then, and if they are in order they count.
-func (h *hand82) isQuiet() bool {
-	return len(h.active)|len(h.bans)|len(h.entitled) == 0 && !(h.closed || h.undecided || h.void || h.deferred)
-}
-
-// facts reads what an item tells. A slip is a call that was not meant, and put right
-// without a pause for thought.
-func (x *item82) facts() {
-	for _, f := range x.Facts {
-		var bit uint8
-		switch f.Name {
-		case "inadvertent":
-			bit = inadvertent82
-		case "pause":
-			bit = pause82
-		case "misinformed":
-			bit = misinformed82
-		default:
-			panic("the mixture tells nothing like " + f.Name)
-		}
-		if x.told |= bit; f.Value != "false" {
-			x.so |= bit
-		}
-	}
-	if x.Action == auction.Slips {
-		x.told, x.so = x.told|inadvertent82|pause82, x.so&^pause82|inadvertent82
-	}
 }
 
 // take takes item n, for the first time or again.
@@ -182,10 +158,10 @@ func (h *hand82) shows(item *auction.Item, n int) {
 	if item.Action == auction.LeadsCard {
 		*s |= led82
 	}
-	i := wrong82{n: int16(n), seat: item.Seat, isCard: true, parent: nothing82, counted: nothing82}
-	i.findings = i.findings.With(law.ExposedCard)
+	i := h.newWrong(item.Seat, n, law.FindingSet(0).With(law.ExposedCard))
+	i.isCard = true
 	h.remember(&i.memory82, item.Seat)
-	h.open(&i)
+	h.open(i)
 }
 
 // callItem takes an item that puts one call, or two, on the table.
@@ -245,145 +221,4 @@ func (h *hand82) twoCalls(item *auction.Item, n int) {
 	h.change(item.Seat, item.Call, n)
 	h.undecided = h.undecided || len(h.gaps) > 0
 	h.second = false
-}
-
-// isSecond reports whether a call by seat is a second one in one turn: he called last.
-// After the close there are no turns.
-func (h *hand82) isSecond(seat auction.Seat) bool {
-	if h.closed {
-		return false
-	}
-	for j := len(h.active) - 1; j >= 0; j-- {
-		switch i := &h.pool[h.active[j]]; {
-		case !i.isOpenCall():
-		case i.seat == seat && i.calledSince == 0:
-			return true
-		case i.seat == seat:
-		case i.seat.Left() == seat && i.calledSince>>seat&1 == 0:
-			return false // he calls over it
-		}
-	}
-	if h.head == nothing82 {
-		return false
-	}
-	last := &h.calls[h.head]
-	return last.Seat == seat && !last.Implied && h.turnNow() == seat.Left()
-}
-
-// turnNow is whose turn it is. A call in rotation that is open has passed the turn on,
-// until others have come to count; one out of rotation has not.
-func (h *hand82) turnNow() auction.Seat {
-	turn := h.turn
-	for _, k := range h.active {
-		if i := &h.pool[k]; i.isOpenCall() && !i.isChange && i.seat == turn && i.onTurn == onTurnSelf && i.head == h.head {
-			turn = turn.Left()
-		}
-	}
-	return turn
-}
-
-func (i *wrong82) isOpenCall() bool { return i.stage == open82 && !i.isCard }
-
-// makes takes a call that is not a second one in its turn.
-func (h *hand82) makes(seat auction.Seat, call auction.Call, n int) {
-	h.saveBefore(seat, n)
-	h.call(seat, call, n)
-}
-
-// call takes a call: it speaks to what is open, and then counts or is irregular.
-func (h *hand82) call(seat auction.Seat, call auction.Call, n int) {
-	closed, backs := h.closed, h.backs
-	b := h.before(seat)
-	item, next := b.item, b.next
-	if !h.speaks(seat, n) {
-		return
-	}
-	if h.backs != backs { // what it spoke to has taken the auction back
-		h.saveBefore(seat, n)
-		h.before(seat).item, h.before(seat).next = item, next
-		h.stands(n, call)
-	}
-	if h.closed && !closed {
-		// The pass that an open call comes to has closed the auction: this call was not
-		// made after the close, and there is no turn left in which to make it.
-		h.callsNow(seat)
-		h.becomes(n, law.Cancelled)
-		return
-	}
-	h.callsNow(seat)
-	h.expire(n)
-	h.judge(seat, call, n)
-}
-
-// callsNow notes that seat has made a call, whatever becomes of it.
-func (h *hand82) callsNow(seat auction.Seat) {
-	h.tries(seat)
-	h.since = (h.since | 0x1111<<seat) &^ (0xf << (4 * seat))
-}
-
-// tries notes one that leaves his latest as it was.
-func (h *hand82) tries(seat auction.Seat) {
-	h.since |= 0x1111 << seat &^ (0xf << (4 * seat))
-	for _, k := range h.active {
-		if i := &h.pool[k]; i.stage == open82 && i.seat != seat {
-			i.calledSince |= 1 << seat
-		}
-	}
-}
-
-// judge lets a call count or finds it irregular.
-func (h *hand82) judge(seat auction.Seat, call auction.Call, n int) {
-	if len(h.active)+len(h.bans) != 0 && !h.closed && seat == h.turnNow() {
-		if k := h.owedBy(seat); k != nothing82 && h.triesDouble(k, call, n) {
-			return
-		}
-	}
-	found, settled := h.examine(seat, call, n)
-	switch {
-	case settled || h.undecided:
-	case found == 0:
-		if h.inOrder(seat, n); !h.undecided {
-			h.count(seat, call, n, n)
-		}
-	case found.Only(law.FailureToComply):
-		h.find(n, found)
-		h.becomes(n, law.AwaitsRuling)
-		h.cannotSettle(n, found)
-	default:
-		i := wrong82{n: int16(n), seat: seat, call: call, findings: found, ofTwo: h.second, parent: nothing82, counted: nothing82}
-		h.remember(&i.memory82, seat)
-		h.open(&i)
-	}
-}
-
-// inOrder guards against a call that is in rotation only because a call before it, which
-// nobody could accept, is still open.
-func (h *hand82) inOrder(seat auction.Seat, n int) {
-	if h.closed || h.turn == seat {
-		return
-	}
-	for _, k := range h.active {
-		if i := &h.pool[k]; i.isOpenCall() && i.seat == h.turn {
-			h.cannotSettle(int(i.n), i.findings)
-			h.becomes(n, law.AwaitsRuling)
-			return
-		}
-	}
-}
-
-// cannotSettle ends the matter: there is no law for what happened.
-func (h *hand82) cannotSettle(n int, findings law.FindingSet) {
-	h.undecided = true
-	for f := law.NoFinding + 1; f <= law.WrongBoard; f++ {
-		if !findings.Has(f) {
-			continue
-		}
-		gap, have := law.Gap{N: n + 1, Finding: f}, false
-		for _, g := range h.gaps {
-			have = have || g == gap
-		}
-		if !have {
-			h.gaps = append(h.gaps, gap)
-		}
-	}
 }

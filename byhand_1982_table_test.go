@@ -5,7 +5,9 @@ import (
 	"lawc/law"
 )
 
-// What the machine keeps.
+// What is kept of a record while it runs: how the auction stands, what went wrong, what is
+// owed. Everything is small and flat, and what may have to be taken back stands apart from
+// what is only ever added to.
 
 // nothing82 is no call, no irregularity, no item.
 const nothing82 int16 = -1
@@ -120,6 +122,8 @@ type wrong82 struct {
 	answered  int32 // the last answer that has been put to it
 }
 
+func (i *wrong82) isOpenCall() bool { return i.stage == open82 && !i.isCard }
+
 // A withdrawn82 is a call that its maker has withdrawn, or been made to, in the turn of
 // an irregularity; under is the accepted change by which that happened.
 type withdrawn82 struct {
@@ -127,6 +131,16 @@ type withdrawn82 struct {
 	told         told82
 	byChange     bool // it was the second of a change
 	of, n, under int16
+}
+
+// A ban82 is calls that a player may not make.
+type ban82 struct {
+	seat   auction.Seat
+	calls  law.KindSet
+	rest   bool
+	bid    auction.Call // over which it holds, or a pass
+	bidder auction.Seat
+	clause uint8
 }
 
 // A right82 is a right that somebody has got over the play, or over the contract. It is
@@ -150,16 +164,6 @@ type entitled82 struct {
 	seat  auction.Seat
 	given int16
 	at    int16 // how many rights had been given before
-}
-
-// A ban82 is calls that a player may not make.
-type ban82 struct {
-	seat   auction.Seat
-	calls  law.KindSet
-	rest   bool
-	bid    auction.Call // over which it holds, or a pass
-	bidder auction.Seat
-	clause uint8
 }
 
 // A place82 is where a record has come to, but for the lists.
@@ -217,57 +221,3 @@ type mark82 struct {
 	lists82
 	wrong []wrong82
 }
-
-// An item82 is an item of the record.
-type item82 struct {
-	*auction.Item
-	// instead is the item whose call has come in the place of this one's, put that call.
-	instead int16
-	put     auction.Call
-	told82
-	fresh    law.Status
-	refused  bool
-	voided   bool
-	took     bool // it accepted the call tookCall of item tookItem
-	tookCall auction.Call
-	tookItem int16
-}
-
-// Of an item whose call has come in the place of an earlier one nothing is taken when
-// its own turn comes; one is gone if another has come in that place since.
-const (
-	itself82 int16 = -1
-	spent82  int16 = -2
-	gone82   int16 = -3
-)
-
-// The facts.
-const (
-	inadvertent82 uint8 = 1 << iota
-	pause82
-	misinformed82
-	conventional82 // nobody tells it
-)
-
-// A told82 is the facts that are told of a call, and those of them that are so.
-type told82 struct{ told, so uint8 }
-
-// An assumed82 is a fact that was taken for granted.
-type assumed82 struct {
-	n    int16
-	fact uint8
-}
-
-// A note82 says one thing of an item.
-type note82 struct {
-	event int16
-	what  uint8
-	value uint8
-}
-
-const (
-	cited82  uint8 = iota // a clause bears on it
-	finds82               // a clause by which something was found in it
-	found82               // what was found
-	status82              // what has become of it
-)

@@ -15,18 +15,26 @@ import (
 // records as a table makes them, and a second opinion on what it makes of them. It
 // knows the calls, cards and facts of mixedRecords and no others.
 //
-// The machine is in these files, in the order in which a record meets it:
+// The machine is in these files, in the order in which a record meets them; to read it,
+// begin with the step:
 //
 //	byhand_1982_clauses_test.go  the clauses, by number
-//	byhand_1982_table_test.go    what it keeps: the auction, what is wrong, what is owed
-//	byhand_1982_step_test.go     an item is taken; a call is made and looked at
-//	byhand_1982_over_test.go     what a call does to one before it (27 to 29, 34, 37 to 39)
+//	byhand_1982_table_test.go    what is kept: the auction, what went wrong, what is owed
+//	byhand_1982_log_test.go      the items, and what is said of them
+//	byhand_1982_step_test.go     an item is taken
+//	byhand_1982_plain_test.go    a call where nothing is amiss
+//	byhand_1982_call_test.go     any other call: is it in order (17 to 19, 28.a)?
 //	byhand_1982_counts_test.go   a call counts; the auction closes (17, 19, 22, 35)
+//	byhand_1982_wrong_test.go    the life of something that went wrong
+//	byhand_1982_over_test.go     what a call does to one before it (27 to 29, 34, 37 to 39)
+//	byhand_1982_settle_test.go   how that is settled
 //	byhand_1982_change_test.go   a second call in one turn (21, 24, 25)
 //	byhand_1982_ruling_test.go   the director rules (23, 25, 27, 29 to 32, 36 to 39)
-//	byhand_1982_after_test.go    what the next calls bring after it (26, 27, 29 to 32)
+//	byhand_1982_owes_test.go     what rulings lay upon players
+//	byhand_1982_rights_test.go   and what they give to the other side
+//	byhand_1982_after_test.go    what the calls after a ruling bring (26, 27, 29 to 32)
 //	byhand_1982_back_test.go     a call comes in the place of an earlier one
-//	byhand_1982_later_test.go    the calls that had followed that one
+//	byhand_1982_later_test.go    the calls that had followed it
 //	byhand_1982_result_test.go   the result
 
 // TestByHand1982 wants the same result of every mixed record from the edition and from
