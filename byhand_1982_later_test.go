@@ -95,7 +95,7 @@ func (h *hand82) cancelFrom(k int16) int16 {
 	if h.settling { // what came after the call that waited goes too
 		last = len(h.taken) - 1
 	}
-	h.skip(next, last)
+	h.skip(next, last, n)
 	h.current = current
 	return again
 }
@@ -106,8 +106,9 @@ func (h *hand82) isOwn(item, n, next int) bool {
 	return item == n || item == h.current || next <= item && item < h.current && h.taken[item].Action.IsCall()
 }
 
-// skip cancels the calls from one item up to another and takes what else happened again.
-func (h *hand82) skip(first, last int) {
+// skip cancels the calls from one item up to another and takes what else happened again,
+// but a word that has accepted the call of item n already.
+func (h *hand82) skip(first, last, n int) {
 	was := h.again
 	h.again = true
 	for j := first; j < last && !h.undecided; j++ {
@@ -115,6 +116,8 @@ func (h *hand82) skip(first, last int) {
 		case h.isPast(j):
 		case item.Action.IsCall():
 			h.fares(j, law.Cancelled)
+		case item.Action == auction.Accepts && h.taken[j].took && int(h.taken[j].tookItem) == n:
+			h.spoken = true
 		case item.Action != auction.Attention:
 			h.take(j)
 		}

@@ -11,14 +11,13 @@ import (
 // An item82 is an item of the record.
 type item82 struct {
 	*auction.Item
-	// instead is the item whose call has come in the place of this one's, put that call.
-	instead int16
-	put     auction.Call
+	instead int16 // the item whose call has come in the place of this one's, put that call
 	told82
-	fresh    law.Status
+	fresh    law.Status // what it is before anything is said of it
 	refused  bool
 	voided   bool
 	took     bool // it accepted the call tookCall of item tookItem
+	put      auction.Call
 	tookCall auction.Call
 	tookItem int16
 }

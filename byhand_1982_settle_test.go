@@ -47,6 +47,12 @@ func (h *hand82) lapse(k int16) {
 		h.end(p)
 	}
 	h.end(k)
+	// He has not called again after all, so what he had called before is open to the call.
+	for _, other := range h.active {
+		if o := &h.pool[other]; o.seat == i.seat && o.isOpenCall() && o.answered == i.answered {
+			o.answered, h.lapsed = 0, true
+		}
+	}
 }
 
 // letStand accepts an irregular call: it stands as if it had been in order.

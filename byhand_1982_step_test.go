@@ -35,7 +35,9 @@ type hand82 struct {
 	settling  bool
 	retaken   int16 // the item that has come in the place of an earlier one, or nothing
 	accepted  int16 // the change that somebody has just accepted, or nothing
+	lapsed    bool  // a call has lapsed, and another of its maker's is spoken to again
 	remade    bool  // a change of a change has come in the place of both (see TestByHand1982)
+	spoken    bool  // a word is not taken again that has accepted the call of which it is said
 	backs     int   // how often this item has made the auction go back
 	answering int32
 
@@ -78,7 +80,8 @@ func (h *hand82) reset(dealer auction.Seat) {
 	for s := range h.marks {
 		h.marks[s][0].valid, h.marks[s][1].valid = false, false
 	}
-	h.saved, h.again, h.second, h.settling, h.remade, h.retaken, h.accepted = 0, false, false, false, false, nothing82, nothing82
+	h.saved, h.again, h.second, h.settling, h.retaken, h.accepted = 0, false, false, false, nothing82, nothing82
+	h.remade, h.spoken, h.lapsed = false, false, false
 }
 
 // step takes the next item.
@@ -89,7 +92,8 @@ func (h *hand82) step(item *auction.Item) {
 	}
 	h.taken = h.taken[:n+1]
 	x := &h.taken[n]
-	x.Item, x.instead, x.told82, x.fresh, x.refused, x.voided, x.took = item, itself82, told82{}, law.Stands, false, false, false
+	x.Item = item
+	x.instead, x.told, x.so, x.fresh, x.refused, x.voided, x.took = itself82, 0, 0, law.Stands, false, false, false
 	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet() && h.admits(item.Seat, item.Call) {
 		h.current = n
 		h.savePlace(item.Seat, n).inPlay = false

@@ -38,10 +38,7 @@ import (
 //	byhand_1982_result_test.go   the result
 
 // TestByHand1982 wants the same result after every item of every mixed record from the
-// edition and from the law written by hand. One kind of record is left out: a player has
-// changed his call, nobody has settled that, and he changes it again, having been
-// misinformed, so that the third call takes the place of the first. There the edition
-// rules the same but does not name the clause that brings it, 21.p2.s1.
+// edition and from the law written by hand.
 func TestByHand1982(t *testing.T) {
 	records, _ := mixedRecords(5000)
 	if fortest.Complete {
@@ -50,6 +47,25 @@ func TestByHand1982(t *testing.T) {
 			records = append(records, atTheTable(rng))
 		}
 	}
+	sameByHand1982(t, records)
+}
+
+// sameByHand1982 compares the two, and stops at the first difference. A record is left out
+// from where one of these things happens in it, rare all three, for there the text says
+// what the law written by hand says and the edition does not:
+//
+//   - A player has changed his call, nobody has settled that, and he changes it again,
+//     having been misinformed, so that the third call takes the place of the first. The
+//     edition does not name the clause that brings that, 21.p2.s1.
+//     (N: 2D>P N:>1H{misinformed})
+//   - A call lapses (28.b) whose maker has another irregular call open. He has not called
+//     again then, so the call that makes the one lapse is made over the other (34). The
+//     edition takes him to have called again, and says that it has no clause. (W: 9S S:X P P)
+//   - Somebody has accepted what was nothing to be accepted then. A slip put right later makes
+//     it a word that accepts a double, and the call over the double cancels it with all that
+//     followed. The edition takes the word again, without end, and says that it has no
+//     clause. (S: 1S X N:accept N:7D S:>8D{inadvertent} P)
+func sameByHand1982(t *testing.T, records []auction.Record) {
 	p := compiled(t, "1982")
 	m, h := p.NewMachine(), newHand82(p.Edition)
 	var want, got []byte
@@ -60,15 +76,14 @@ func TestByHand1982(t *testing.T) {
 		h.reset(r.Dealer)
 		for n := range r.Items {
 			m.Step(&r.Items[n])
-			h.step(&r.Items[n])
+			if h.step(&r.Items[n]); h.remade || h.lapsed || h.spoken {
+				leftOut++
+				break
+			}
 			soFar := auction.Record{Dealer: r.Dealer, Items: r.Items[:n+1]}
 			edition, hand := m.Result(), h.result()
 			edition.Record, hand.Record = &soFar, &soFar
 			want, got = report.AppendJSON(want[:0], edition), report.AppendJSON(got[:0], hand)
-			if h.remade {
-				leftOut++
-				break
-			}
 			if string(want) != string(got) {
 				t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &soFar, want, got)
 			}
