@@ -26,20 +26,21 @@ type hand82 struct {
 
 	// marks are the places from just before each player's last two calls, latest which of
 	// the two is the later.
-	marks     [4][2]mark82
-	latest    [4]uint8
-	saved     int32
-	current   int // the item that is being taken
-	again     bool
-	second    bool
-	settling  bool
-	retaken   int16 // the item that has come in the place of an earlier one, or nothing
+	marks  [4][2]mark82
+	latest [4]uint8
+	saved  int32 // how many have been set
+
+	current   int   // the item that is being taken
+	again     bool  // it is taken again, a call having come in the place of an earlier one
+	retaken   int16 // that call's item, or nothing
+	settling  bool  // the calls that waited are being made
+	second    bool  // the second call of an item is being taken
 	accepted  int16 // the change that somebody has just accepted, or nothing
-	lapsed    bool  // a call has lapsed, and another of its maker's is spoken to again
-	remade    bool  // a change of a change has come in the place of both (see TestByHand1982)
-	spoken    bool  // a word is not taken again that has accepted the call of which it is said
 	backs     int   // how often this item has made the auction go back
-	answering int32
+	answering int32 // numbers the calls that speak to what is open
+
+	// Where the edition and the text part (see sameByHand1982).
+	remade, lapsed, spoken bool
 
 	// Memory that is used again: notes kept while the auction goes back, calls set
 	// aside, and the parts of the result.

@@ -15,6 +15,10 @@ import (
 // records as a table makes them, and a second opinion on what it makes of them. It
 // knows the calls, cards and facts of mixedRecords and no others.
 //
+// The law is written out here article by article, in plain statements. How an auction is
+// taken up again, and in which order things are said of its items, is no matter of law;
+// there it keeps to what the interpreter does.
+//
 // The machine is in these files, in the order in which a record meets them; to read it,
 // begin with the step:
 //
@@ -36,6 +40,7 @@ import (
 //	byhand_1982_back_test.go     a call comes in the place of an earlier one
 //	byhand_1982_later_test.go    the calls that had followed it
 //	byhand_1982_result_test.go   the result
+//	byhand_1982_rough_test.go    records that make no sense, for the comparison
 
 // TestByHand1982 wants the same result after every item of every mixed record from the
 // edition and from the law written by hand.
