@@ -1,0 +1,71 @@
+package lawc_test
+
+import (
+	"math/rand"
+	"testing"
+
+	"lawc/auction"
+	"lawc/internal/fortest"
+)
+
+// Rough records: what mixedRecords has, in any order and whatever sense it makes. A table
+// where one thing goes wrong after another, bids go over seven and everybody accepts
+// everything finds out what records of sensible people never touch.
+
+// roughRecord82 makes up one.
+func roughRecord82(rng *rand.Rand) auction.Record {
+	r := auction.Record{Dealer: auction.Seat(rng.Intn(4))}
+	var h byHand
+	h.reset(r.Dealer)
+	for range 1 + rng.Intn(14) {
+		it := auction.Item{Seat: h.turn, Call: roughCall82(rng)}
+		if rng.Intn(3) == 0 {
+			it.Seat = auction.Seat(rng.Intn(4))
+		}
+		switch n := rng.Intn(20); {
+		case n < 11:
+		case n < 13:
+			it.Action, it.First, it.Facts = auction.Slips+auction.Action(n-11), roughCall82(rng), someFacts[rng.Intn(5)]
+		case n < 14:
+			it.Action, it.Facts = auction.ChangesLater, someFacts[rng.Intn(5)]
+		case n < 17:
+			it = auction.Item{Action: auction.Attention}
+		case n < 19:
+			it = auction.Item{Action: auction.Accepts, Seat: it.Seat}
+		default:
+			it = auction.Item{Seat: it.Seat, Action: auction.ShowsCard + auction.Action(rng.Intn(2)), Cards: []auction.Card{cardOf(byte(rng.Intn(256)))}}
+		}
+		r.Items = append(r.Items, it)
+		if it.Action == auction.Calls && !h.step(&it) && rng.Intn(2) == 0 {
+			h.turn = it.Seat.Left()
+		}
+	}
+	return r
+}
+
+// roughCall82 is any call, one in twelve a bid of seven or more.
+func roughCall82(rng *rand.Rand) auction.Call {
+	switch n := rng.Intn(12); {
+	case n < 4:
+		return auction.CallPass
+	case n < 6:
+		return auction.CallDouble + auction.Call(n-4)
+	case n < 7:
+		return auction.NewBid(7+rng.Intn(3), auction.Denomination(rng.Intn(5)))
+	}
+	return auction.NewBid(1+rng.Intn(4), auction.Denomination(rng.Intn(5)))
+}
+
+// TestByHand1982Rough wants of rough records what TestByHand1982 wants of mixed ones.
+func TestByHand1982Rough(t *testing.T) {
+	rng := rand.New(rand.NewSource(82))
+	count := 2000
+	if fortest.Complete {
+		count = 100_000
+	}
+	records := make([]auction.Record, count)
+	for i := range records {
+		records[i] = roughRecord82(rng)
+	}
+	sameByHand1982(t, records)
+}

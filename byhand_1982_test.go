@@ -1,0 +1,143 @@
+package lawc_test
+
+import (
+	"math/rand"
+	"testing"
+	"time"
+
+	"lawc/auction"
+	"lawc/internal/fortest"
+	"lawc/law"
+	"lawc/report"
+)
+
+// The edition of 1982 written by hand: what the interpreter is measured against on
+// records as a table makes them, and a second opinion on what it makes of them. It
+// knows the calls, cards and facts of mixedRecords and no others.
+//
+// The law is written out here article by article, in plain statements. How an auction is
+// taken up again, and in which order things are said of its items, is no matter of law;
+// there it keeps to what the interpreter does.
+//
+// The machine is in these files, in the order in which a record meets them; to read it,
+// begin with the step:
+//
+//	byhand_1982_clauses_test.go  the clauses, by number
+//	byhand_1982_table_test.go    what is kept: the auction, what went wrong, what is owed
+//	byhand_1982_log_test.go      the items, and what is said of them
+//	byhand_1982_step_test.go     an item is taken
+//	byhand_1982_plain_test.go    a call where nothing is amiss
+//	byhand_1982_call_test.go     any other call: is it in order (17 to 19, 28.a)?
+//	byhand_1982_counts_test.go   a call counts; the auction closes (17, 19, 22, 35)
+//	byhand_1982_wrong_test.go    the life of something that went wrong
+//	byhand_1982_over_test.go     what a call does to one before it (27 to 29, 34, 37 to 39)
+//	byhand_1982_settle_test.go   how that is settled
+//	byhand_1982_change_test.go   a second call in one turn (21, 24, 25)
+//	byhand_1982_ruling_test.go   the director rules (23, 25, 27, 29 to 32, 36 to 39)
+//	byhand_1982_owes_test.go     what rulings lay upon players
+//	byhand_1982_rights_test.go   and what they give to the other side
+//	byhand_1982_after_test.go    what the calls after a ruling bring (26, 27, 29 to 32)
+//	byhand_1982_back_test.go     a call comes in the place of an earlier one
+//	byhand_1982_later_test.go    the calls that had followed it
+//	byhand_1982_result_test.go   the result
+//	byhand_1982_rough_test.go    records that make no sense, for the comparison
+
+// TestByHand1982 wants the same result after every item of every mixed record from the
+// edition and from the law written by hand.
+func TestByHand1982(t *testing.T) {
+	records, _ := mixedRecords(5000)
+	if fortest.Complete {
+		rng := rand.New(rand.NewSource(1982))
+		for range 20000 {
+			records = append(records, atTheTable(rng))
+		}
+	}
+	sameByHand1982(t, records)
+}
+
+// sameByHand1982 compares the two, and stops at the first difference. A record is left out
+// from where one of these things happens in it, rare all three, for there the text says
+// what the law written by hand says and the edition does not:
+//
+//   - A player has changed his call, nobody has settled that, and he changes it again,
+//     having been misinformed, so that the third call takes the place of the first. The
+//     edition does not name the clause that brings that, 21.p2.s1.
+//     (N: 2D>P N:>1H{misinformed})
+//   - A call lapses (28.b) whose maker has another irregular call open. He has not called
+//     again then, so the call that makes the one lapse is made over the other (34). The
+//     edition takes him to have called again, and says that it has no clause. (W: 9S S:X P P)
+//   - Somebody has accepted what was nothing to be accepted then. A slip put right later makes
+//     it a word that accepts a double, and the call over the double cancels it with all that
+//     followed. The edition takes the word again, without end, and says that it has no
+//     clause. (S: 1S X N:accept N:7D S:>8D{inadvertent} P)
+func sameByHand1982(t *testing.T, records []auction.Record) {
+	p := compiled(t, "1982")
+	m, h := p.NewMachine(), newHand82(p.Edition)
+	var want, got []byte
+	leftOut := 0
+	for i := range records {
+		r := &records[i]
+		m.Reset(r.Dealer)
+		h.reset(r.Dealer)
+		for n := range r.Items {
+			m.Step(&r.Items[n])
+			if h.step(&r.Items[n]); h.remade || h.lapsed || h.spoken {
+				leftOut++
+				break
+			}
+			soFar := auction.Record{Dealer: r.Dealer, Items: r.Items[:n+1]}
+			edition, hand := m.Result(), h.result()
+			edition.Record, hand.Record = &soFar, &soFar
+			want, got = report.AppendJSON(want[:0], edition), report.AppendJSON(got[:0], hand)
+			if string(want) != string(got) {
+				t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &soFar, want, got)
+			}
+		}
+	}
+	t.Logf("%d records, %d of them left out", len(records), leftOut)
+}
+
+// BenchmarkByHand1982 takes mixed records through the edition and through the law
+// written by hand: once the records as they are, and once from a line of text to a line
+// of JSON. Both sides read and write with the same two functions then. The best of
+// many turns about counts.
+func BenchmarkByHand1982(b *testing.B) {
+	records, items := mixedRecords(5000)
+	texts := make([]string, len(records))
+	for i := range records {
+		texts[i] = records[i].String()
+	}
+	p := compiled(b, "1982")
+	m, h := p.NewMachine(), newHand82(p.Edition)
+	var buffer []byte
+	through := func(text string, run func(*auction.Record) *law.Result) {
+		r, err := auction.Parse(text)
+		if err != nil {
+			b.Fatal(err)
+		}
+		buffer = report.AppendJSON(buffer[:0], run(&r))
+	}
+	for _, part := range []struct {
+		name          string
+		edition, hand func(i int)
+	}{
+		{"run", func(i int) { m.Run(&records[i]) }, func(i int) { h.run(&records[i]) }},
+		{"whole", func(i int) { through(texts[i], m.Run) }, func(i int) { through(texts[i], h.run) }},
+	} {
+		b.Run(part.name, func(b *testing.B) {
+			best := [2]time.Duration{time.Hour, time.Hour}
+			for b.Loop() {
+				for side, do := range [2]func(int){part.edition, part.hand} {
+					begun := time.Now()
+					for i := range records {
+						do(i)
+					}
+					best[side] = min(best[side], time.Since(begun))
+				}
+			}
+			b.ReportMetric(float64(best[0])/float64(items), "ns/item")
+			b.ReportMetric(float64(best[1])/float64(items), "byhand-ns/item")
+			b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
+		})
+	}
+}
