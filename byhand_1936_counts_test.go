@@ -1,0 +1,179 @@
+package lawc_test
+
+import (
+	"lawc/auction"
+	"lawc/law"
+)
+
+// count lets a call count: the auction may close, and a bid may be one that was owed.
+func (h *hand36) count(seat auction.Seat, call auction.Call, n int) {
+	last := h.now.bid
+	h.enter(seat, call, n)
+	h.follows(call, n, false)
+	h.tell(seat, call, n, last)
+}
+
+// enter enters a call that counts.
+func (h *hand36) enter(seat auction.Seat, call auction.Call, n int) {
+	s := &h.now
+	h.serial++
+	h.marks = append(h.marks, mark36{*s, h.mustPass, uint16(len(h.notes)), uint16(len(h.assumed)), h.serial})
+	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, OutOfTurn: seat != s.turn, Event: int32(n)})
+	switch kind := call.Kind(); kind {
+	case auction.Pass:
+		s.passes = min(s.passes+1, 4)
+		if h.mustPass[seat] == law.ObligationNextTurn && seat == s.turn {
+			h.mustPass[seat] = law.ObligationFree
+		}
+	case auction.Bid:
+		s.passes, s.last, s.lastBy, s.bid, s.bidder = 0, kind, seat, call, seat
+	default:
+		s.passes, s.last, s.lastBy = 0, kind, seat
+	}
+	s.turn = seat.Left()
+}
+
+// follows is what follows from the call just entered: a double is undone by a bid, and the
+// third pass after a call closes the auction. It does not where another call is made over
+// it, which is yet to come.
+func (h *hand36) follows(call auction.Call, n int, calledOver bool) {
+	if call.IsBid() {
+		if was := &h.marks[len(h.marks)-1]; was.last != auction.Bid && was.bid.IsBid() {
+			h.cite(undone36, n)
+		}
+		return
+	}
+	s := &h.now
+	if calledOver || s.passes < 3 || s.passes == 3 && s.last == auction.Pass {
+		return
+	}
+	s.closed = true
+	h.cite(close36, n)
+	if !s.bid.IsBid() {
+		h.cite(passedOut36, n)
+		return
+	}
+	h.cite(contract36, n)
+	h.cite(declarer36, n)
+	h.contract, h.declarer = s.bid, law.Player(h.namer(s.bidder.Side()))
+}
+
+// namer is who of a side first bid the denomination that the side bid last.
+func (h *hand36) namer(side int) auction.Seat {
+	last := auction.NoDenomination
+	for i := len(h.calls) - 1; i >= 0 && last == auction.NoDenomination; i-- {
+		if c := &h.calls[i]; c.Seat.Side() == side {
+			last = c.Call.Denomination()
+		}
+	}
+	for i := range h.calls {
+		if c := &h.calls[i]; c.Seat.Side() == side && c.Call.Denomination() == last {
+			return c.Seat
+		}
+	}
+	return 0
+}
+
+// hasBid reports whether a side has bid.
+func (h *hand36) hasBid(side int) bool {
+	for i := range h.calls {
+		if c := &h.calls[i]; c.Seat.Side() == side && c.Call.IsBid() {
+			return true
+		}
+	}
+	return false
+}
+
+// tell says what follows from the call by which a player makes good his insufficient bid
+// (22.3.a, 22.3.b). last is the bid that it had to be higher than.
+func (h *hand36) tell(seat auction.Seat, call auction.Call, n int, last auction.Call) {
+	if len(h.owed) == 0 || h.calls[len(h.calls)-1].OutOfTurn {
+		return
+	}
+	for i := range h.owed {
+		o := &h.owed[i]
+		if o.seat != seat {
+			continue
+		}
+		lowest := call > last && (call.Level() == 1 || call-5 <= last)
+		switch {
+		case !call.IsBid():
+		case lowest && call.Denomination() == o.call.Denomination():
+			h.cite(c36x3a, n)
+			h.owePass(seat.Partner(), law.ObligationNextTurn)
+		default:
+			h.cite(c36x3b, n)
+			h.owePass(seat.Partner(), law.ObligationRest)
+		}
+		h.owed = append(h.owed[:i], h.owed[i+1:]...)
+		return
+	}
+}
+
+// owePass requires a player to pass: of two duties the longer holds.
+func (h *hand36) owePass(seat auction.Seat, d law.Duration) {
+	h.mustPass[seat] = max(h.mustPass[seat], d)
+}
+
+// letStand lets an open call stand, the next player having called (22.2).
+func (h *hand36) letStand(i int) {
+	w := h.open[i]
+	n := int(w.n)
+	h.close(i)
+	if governing36(w.findings) == law.InsufficientBid {
+		h.owesNoMore(w.seat)
+	}
+	if w.findings.Has(law.CallWhileRequiredToPass) && h.mustPass[w.seat] == law.ObligationNextTurn {
+		h.mustPass[w.seat] = law.ObligationFree // the turn is spent
+	}
+	h.stands(n, w.call)
+	later := h.setAsideSince(&w)
+	last := h.now.bid
+	h.enter(w.seat, w.call, n)
+	h.follows(w.call, n, true)
+	h.tell(w.seat, w.call, n, last)
+	h.enterLater(later)
+}
+
+func (h *hand36) close(i int) { h.open = append(h.open[:i], h.open[i+1:]...) }
+
+func (h *hand36) owesNoMore(seat auction.Seat) {
+	for i := range h.owed {
+		if h.owed[i].seat == seat {
+			h.owed = append(h.owed[:i], h.owed[i+1:]...)
+			return
+		}
+	}
+}
+
+// setAsideSince takes off what has come to count since an irregular call was made in turn,
+// which now comes to count itself. Hardly ever has anything.
+func (h *hand36) setAsideSince(w *wrong36) (later []law.Counted) {
+	if !w.inTurn || h.head() == w.head {
+		return nil
+	}
+	at := len(h.marks)
+	for at > 0 && h.marks[at-1].serial != w.head {
+		at--
+	}
+	if at == 0 && w.head != 0 {
+		return nil
+	}
+	later = append(later, h.calls[at:]...)
+	h.now = h.marks[at].standing36
+	h.calls, h.marks = h.calls[:at], h.marks[:at]
+	if !h.now.closed {
+		h.contract = auction.CallPass
+	}
+	return later
+}
+
+// enterLater enters calls set aside.
+func (h *hand36) enterLater(later []law.Counted) {
+	for _, c := range later {
+		h.enter(c.Seat, c.Call, int(c.Event))
+		if c.Call.IsBid() {
+			h.follows(c.Call, int(c.Event), true)
+		}
+	}
+}
