@@ -9,53 +9,37 @@ import (
 func (h *hand36) count(seat auction.Seat, call auction.Call, n int) {
 	last := h.now.bid
 	h.enter(seat, call, n)
-	h.follows(call, n, false)
+	if call == auction.CallPass && h.now.closes() {
+		h.closeAt(n)
+	}
 	h.tell(seat, call, n, last)
 }
 
-// enter enters a call that counts.
+// enter enters a call that counts. A bid undoes a double.
 func (h *hand36) enter(seat auction.Seat, call auction.Call, n int) {
 	s := &h.now
-	h.serial++
-	h.marks = append(h.marks, mark36{*s, h.mustPass, uint16(len(h.notes)), uint16(len(h.assumed)), h.serial})
-	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, OutOfTurn: seat != s.turn, Event: int32(n)})
-	switch kind := call.Kind(); kind {
-	case auction.Pass:
-		s.passes = min(s.passes+1, 4)
-		if h.mustPass[seat] == law.ObligationNextTurn && seat == s.turn {
-			h.mustPass[seat] = law.ObligationFree
-		}
-	case auction.Bid:
-		s.passes, s.last, s.lastBy, s.bid, s.bidder = 0, kind, seat, call, seat
-	default:
-		s.passes, s.last, s.lastBy = 0, kind, seat
+	if call.IsBid() && s.isDoubled() {
+		h.cite(undone36, n)
 	}
-	s.turn = seat.Left()
+	if call == auction.CallPass && h.mustPass[seat] == law.ObligationNextTurn && seat == s.turn {
+		h.mustPass[seat] = law.ObligationFree
+	}
+	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, OutOfTurn: seat != s.turn, Event: int32(n)})
+	s.advance(seat, call)
 }
 
-// follows is what follows from the call just entered: a double is undone by a bid, and the
-// third pass after a call closes the auction. It does not where another call is made over
-// it, which is yet to come.
-func (h *hand36) follows(call auction.Call, n int, calledOver bool) {
-	if call.IsBid() {
-		if was := &h.marks[len(h.marks)-1]; was.last != auction.Bid && was.bid.IsBid() {
-			h.cite(undone36, n)
-		}
-		return
-	}
-	s := &h.now
-	if calledOver || s.passes < 3 || s.passes == 3 && s.last == auction.Pass {
-		return
-	}
-	s.closed = true
+// closeAt closes the auction with the pass of item n.
+func (h *hand36) closeAt(n int) {
+	h.now.closed, h.busy = true, true
+	h.contract = h.now.bid
 	h.cite(close36, n)
-	if !s.bid.IsBid() {
+	if !h.now.bid.IsBid() {
 		h.cite(passedOut36, n)
 		return
 	}
 	h.cite(contract36, n)
 	h.cite(declarer36, n)
-	h.contract, h.declarer = s.bid, law.Player(h.namer(s.bidder.Side()))
+	h.declarer = law.Player(h.namer(h.now.bidder.Side()))
 }
 
 // namer is who of a side first bid the denomination that the side bid last.
@@ -129,8 +113,7 @@ func (h *hand36) letStand(i int) {
 	h.stands(n, w.call)
 	later := h.setAsideSince(&w)
 	last := h.now.bid
-	h.enter(w.seat, w.call, n)
-	h.follows(w.call, n, true)
+	h.enter(w.seat, w.call, n) // it cannot close the auction: the call over it is yet to come
 	h.tell(w.seat, w.call, n, last)
 	h.enterLater(later)
 }
@@ -149,21 +132,17 @@ func (h *hand36) owesNoMore(seat auction.Seat) {
 // setAsideSince takes off what has come to count since an irregular call was made in turn,
 // which now comes to count itself. Hardly ever has anything.
 func (h *hand36) setAsideSince(w *wrong36) (later []law.Counted) {
-	if !w.inTurn || h.head() == w.head {
-		return nil
-	}
-	at := len(h.marks)
-	for at > 0 && h.marks[at-1].serial != w.head {
-		at--
-	}
-	if at == 0 && w.head != 0 {
+	at := int(w.at)
+	if !w.inTurn || at < 0 || at == len(h.calls) {
 		return nil
 	}
 	later = append(later, h.calls[at:]...)
-	h.now = h.marks[at].standing36
-	h.calls, h.marks = h.calls[:at], h.marks[:at]
-	if !h.now.closed {
-		h.contract = auction.CallPass
+	h.calls = h.calls[:at]
+	h.standAfter(h.calls)
+	for i := range h.open {
+		if int(h.open[i].at) > at {
+			h.open[i].at = -1
+		}
 	}
 	return later
 }
@@ -172,8 +151,5 @@ func (h *hand36) setAsideSince(w *wrong36) (later []law.Counted) {
 func (h *hand36) enterLater(later []law.Counted) {
 	for _, c := range later {
 		h.enter(c.Seat, c.Call, int(c.Event))
-		if c.Call.IsBid() {
-			h.follows(c.Call, int(c.Event), true)
-		}
 	}
 }

@@ -85,7 +85,7 @@ func (h *hand36) Result() *law.Result {
 	if h.now.closed {
 		if r.PassedOut = !h.contract.IsBid(); !r.PassedOut {
 			r.Contract, r.Declarer = h.contract, h.declarer
-			if h.now.last != auction.Bid {
+			if h.now.isDoubled() {
 				r.Doubled = int(h.now.last)
 			}
 		}
@@ -145,6 +145,11 @@ func (h *hand36) readNotes(r *law.Result) {
 		e.Status, e.Findings, e.Clauses = law.Stands, 0, e.Clauses[:0]
 		if !h.taken[n].item.Action.IsCall() {
 			e.Status = law.Noted
+		}
+	}
+	for n := h.over; n >= 0 && n < len(h.taken); n++ {
+		if h.events[n].Status == law.Stands {
+			h.events[n].Status = law.AwaitsRuling
 		}
 	}
 	var cited uint32

@@ -20,10 +20,14 @@ func (h *hand36) Run(r *auction.Record) *law.Result {
 func (h *hand36) step(it *auction.Item) {
 	n := len(h.taken)
 	h.taken = append(h.taken, taken36{item: it, instead: itself36})
-	if !h.busy && it.Action == auction.Calls && it.Seat == h.now.turn && h.admits(it.Seat, it.Call) {
-		h.enter(it.Seat, it.Call, n)
-		h.follows(it.Call, n, false)
-		h.busy = h.now.closed
+	if !h.busy {
+		if it.Action == auction.Calls && it.Seat == h.now.turn && h.callsPlainly(it.Seat, it.Call, n) {
+			return
+		}
+	} else if h.undecided {
+		if h.over < 0 {
+			h.over = n
+		}
 		return
 	}
 	h.keep()
@@ -32,12 +36,36 @@ func (h *hand36) step(it *auction.Item) {
 	h.busy = h.undecided || h.waits || h.now.closed || len(h.open)+len(h.owed)+len(h.rights) > 0
 }
 
-// admits reports whether a call by the player on turn is lawful.
-func (h *hand36) admits(seat auction.Seat, call auction.Call) bool {
-	if call == auction.CallPass {
-		return true
+// callsPlainly lets a lawful call by the player on turn count. It has done nothing if
+// there is more to the call.
+func (h *hand36) callsPlainly(seat auction.Seat, call auction.Call, n int) bool {
+	s := &h.now
+	switch {
+	case call == auction.CallPass:
+		if h.mustPass[seat] == law.ObligationNextTurn {
+			return false
+		}
+		if s.passes = min(s.passes+1, 4); s.closes() {
+			h.closeAt(n)
+		}
+	case h.mustPass[seat] != law.ObligationFree:
+		return false
+	case call.IsBid():
+		if call <= s.bid || call > auction.NewBid(7, auction.Notrump) {
+			return false
+		}
+		if s.isDoubled() {
+			h.cite(undone36, n)
+		}
+		s.passes, s.last, s.lastBy, s.bid, s.bidder = 0, auction.Bid, seat, call, seat
+	case h.isRegular(seat, call):
+		s.passes, s.last, s.lastBy = 0, call.Kind(), seat
+	default:
+		return false
 	}
-	return h.mustPass[seat] == law.ObligationFree && h.isRegular(seat, call)
+	s.turn = seat.Left()
+	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, Event: int32(n)})
+	return true
 }
 
 // isRegular reports whether a bid is sufficient, or a double or redouble in order.
@@ -245,7 +273,7 @@ func (h *hand36) inTurnOver(n int) {
 func (h *hand36) opens(seat auction.Seat, call auction.Call, n int, f law.FindingSet, turn auction.Seat) {
 	s := &h.now
 	h.opened++
-	w := wrong36{findings: f, n: int16(n), head: h.head(), id: h.opened, seat: seat, call: call, inTurn: seat == turn,
+	w := wrong36{findings: f, n: int16(n), at: int16(len(h.calls)), id: h.opened, seat: seat, call: call, inTurn: seat == turn,
 		hadBid: s.bid.IsBid(), bidBy: law.Nobody, afterBid: s.last == auction.Bid}
 	if w.hadBid {
 		w.bidBy = law.Player(s.bidder)

@@ -16,7 +16,6 @@ type hand36 struct {
 	settling  bool // calls that waited are being made
 	play36
 	calls   []law.Counted
-	marks   []mark36 // of each call that counts
 	taken   []taken36
 	notes   []note36
 	assumed []law.Assumption
@@ -29,8 +28,10 @@ type hand36 struct {
 	before, earlier [4]place36
 	kept            int
 	saved           int32
-	// serial numbers the calls as they come to count, opened the irregular ones.
-	serial, opened uint16
+	// opened counts the irregular calls, over is the first item taken when all was over.
+	opened uint16
+	over   int
+	dealer auction.Seat
 	// current is the item being taken, retaken the one that has come in the place of an
 	// earlier one while what followed is taken again, or -1.
 	current, retaken int
@@ -70,8 +71,8 @@ type play36 struct {
 type wrong36 struct {
 	findings    law.FindingSet
 	n           int16 // its item
-	head        uint16
 	id          uint16
+	at          int16 // how many calls counted then, or -1 if they are not the same any more
 	seat        auction.Seat
 	call        auction.Call
 	calledSince uint8 // by bit, who has called since
@@ -95,14 +96,6 @@ type annul36 struct {
 	clause     uint8
 }
 
-// A mark36 is how things stood before a call that counts.
-type mark36 struct {
-	standing36
-	mustPass       [4]law.Duration
-	notes, assumed uint16
-	serial         uint16
-}
-
 // A taken36 is an item of the record. instead is the item whose call, put, has come in its
 // place, or one of the following.
 type taken36 struct {
@@ -122,33 +115,25 @@ const (
 // A place36 is a place to go back to.
 type place36 struct {
 	play36
-	now                    standing36
-	mustPass               [4]law.Duration
-	valid                  bool
-	serial                 uint16
-	saved                  int32
-	item, calls            int
-	notes, assumed, gapped int
+	now            standing36
+	mustPass       [4]law.Duration
+	valid          bool
+	plain          bool // nothing is in play, and how the auction stands can be seen from the calls
+	saved          int32
+	item, calls    int
+	notes, assumed int
 }
 
 func (h *hand36) reset(dealer auction.Seat) {
-	h.now, h.mustPass = standing36{turn: dealer}, [4]law.Duration{}
+	h.dealer, h.now, h.mustPass = dealer, standing36{turn: dealer}, [4]law.Duration{}
 	h.busy, h.undecided, h.again, h.settling = false, false, false, false
 	h.open, h.owed, h.rights, h.waits = h.open[:0], h.owed[:0], h.rights[:0], false
-	h.calls, h.marks, h.taken, h.notes = h.calls[:0], h.marks[:0], h.taken[:0], h.notes[:0]
+	h.calls, h.taken, h.notes = h.calls[:0], h.taken[:0], h.notes[:0]
 	h.assumed, h.gaps, h.contract = h.assumed[:0], h.gaps[:0], auction.CallPass
 	for i := range h.before {
 		h.before[i].valid, h.earlier[i].valid = false, false
 	}
-	h.kept, h.saved, h.serial, h.opened, h.retaken = 0, 0, 0, 0, -1
-}
-
-// head is the number of the last call that counts, or 0.
-func (h *hand36) head() uint16 {
-	if len(h.marks) == 0 {
-		return 0
-	}
-	return h.marks[len(h.marks)-1].serial
+	h.kept, h.saved, h.opened, h.retaken, h.over = 0, 0, 0, -1, -1
 }
 
 // turnNow is whose turn it is: an irregular call in turn has passed it on until others
@@ -156,7 +141,7 @@ func (h *hand36) head() uint16 {
 func (h *hand36) turnNow() auction.Seat {
 	turn := h.now.turn
 	for i := range h.open {
-		if w := &h.open[i]; w.seat == turn && w.inTurn && w.head == h.head() {
+		if w := &h.open[i]; w.seat == turn && w.inTurn && int(w.at) == len(h.calls) {
 			turn = turn.Left()
 		}
 	}
@@ -186,8 +171,8 @@ func (h *hand36) countedOf(seat auction.Seat) int {
 // save keeps the place from before seat's call of item n.
 func (h *hand36) save(seat auction.Seat, n int) {
 	p := h.placeOf(seat, n)
-	p.now, p.mustPass, p.serial = h.now, h.mustPass, h.serial
-	p.calls, p.notes, p.assumed, p.gapped = len(h.calls), len(h.notes), len(h.assumed), len(h.gaps)
+	p.now, p.mustPass, p.plain = h.now, h.mustPass, false
+	p.calls, p.notes, p.assumed = len(h.calls), len(h.notes), len(h.assumed)
 	p.play36.copy(&h.play36)
 }
 
@@ -208,27 +193,28 @@ func (h *hand36) placeOf(seat auction.Seat, n int) *place36 {
 	return p
 }
 
-// keep keeps the places from before the last two calls of each player, of those that were
-// lawful while nothing was in play: their marks say all.
+// keep keeps the places from before the last two calls of each player among those that were
+// lawful while nothing was in play. Nobody came to pass or to be free in the meantime.
 func (h *hand36) keep() {
 	for i := max(h.kept, len(h.calls)-8); i < len(h.calls); i++ {
-		c, m := &h.calls[i], &h.marks[i]
-		p := h.placeOf(c.Seat, int(c.Event))
-		p.now, p.mustPass, p.serial = m.standing36, m.mustPass, m.serial-1
-		p.calls, p.notes, p.assumed, p.gapped = i, int(m.notes), int(m.assumed), 0
-		p.open, p.owed, p.rights, p.waits = p.open[:0], p.owed[:0], p.rights[:0], false
+		n := int(h.calls[i].Event)
+		p := h.placeOf(h.calls[i].Seat, n)
+		p.mustPass, p.calls, p.assumed, p.plain = h.mustPass, i, len(h.assumed), true
+		for p.notes = len(h.notes); p.notes > 0 && int(h.notes[p.notes-1].n) >= n; p.notes-- {
+		}
 	}
 	h.kept = len(h.calls)
 }
 
 // goBack goes back to a place; those kept since are of a past that is no more.
 func (h *hand36) goBack(p *place36) {
-	h.now, h.mustPass, h.serial = p.now, p.mustPass, p.serial
-	h.calls, h.marks, h.notes = h.calls[:p.calls], h.marks[:p.calls], h.notes[:p.notes]
-	h.assumed, h.gaps, h.undecided = h.assumed[:p.assumed], h.gaps[:p.gapped], false
-	h.play36.copy(&p.play36)
-	if !h.now.closed {
-		h.contract = auction.CallPass
+	h.mustPass, h.calls, h.notes, h.assumed = p.mustPass, h.calls[:p.calls], h.notes[:p.notes], h.assumed[:p.assumed]
+	if p.plain {
+		h.standAfter(h.calls)
+		h.open, h.owed, h.rights, h.waits = h.open[:0], h.owed[:0], h.rights[:0], false
+	} else {
+		h.now = p.now
+		h.play36.copy(&p.play36)
 	}
 	h.saved = p.saved
 	for s := range h.before {
@@ -243,3 +229,30 @@ func (h *hand36) goBack(p *place36) {
 		}
 	}
 }
+
+// standAfter works out how the auction stands after some calls that have not closed it.
+func (h *hand36) standAfter(calls []law.Counted) {
+	h.now = standing36{turn: h.dealer}
+	for i := range calls {
+		h.now.advance(calls[i].Seat, calls[i].Call)
+	}
+}
+
+// advance moves on past a call that counts.
+func (s *standing36) advance(seat auction.Seat, call auction.Call) {
+	switch kind := call.Kind(); kind {
+	case auction.Pass:
+		s.passes = min(s.passes+1, 4)
+	case auction.Bid:
+		s.passes, s.last, s.lastBy, s.bid, s.bidder = 0, kind, seat, call, seat
+	default:
+		s.passes, s.last, s.lastBy = 0, kind, seat
+	}
+	s.turn = seat.Left()
+}
+
+// closes reports whether that many passes, the last of them just made, close the auction.
+func (s *standing36) closes() bool { return s.passes == 4 || s.passes == 3 && s.last != auction.Pass }
+
+// isDoubled reports whether the last bid has been doubled or redoubled.
+func (s *standing36) isDoubled() bool { return s.last != auction.Bid && s.bid.IsBid() }
