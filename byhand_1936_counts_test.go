@@ -131,12 +131,12 @@ func (h *hand36) owesNoMore(seat auction.Seat) {
 
 // setAsideSince takes off what has come to count since an irregular call was made in turn,
 // which now comes to count itself. Hardly ever has anything.
-func (h *hand36) setAsideSince(w *wrong36) (later []law.Counted) {
+func (h *hand36) setAsideSince(w *wrong36) []law.Counted {
 	at := int(w.at)
 	if !w.inTurn || at < 0 || at == len(h.calls) {
 		return nil
 	}
-	later = append(later, h.calls[at:]...)
+	h.aside = append(h.aside[:0], h.calls[at:]...)
 	h.calls = h.calls[:at]
 	h.standAfter(h.calls)
 	for i := range h.open {
@@ -144,7 +144,7 @@ func (h *hand36) setAsideSince(w *wrong36) (later []law.Counted) {
 			h.open[i].at = -1
 		}
 	}
-	return later
+	return h.aside
 }
 
 // enterLater enters calls set aside.

@@ -143,14 +143,12 @@ func (h *hand36) readNotes(r *law.Result) {
 	for n := range h.taken {
 		e := &h.events[n]
 		e.Status, e.Findings, e.Clauses = law.Stands, 0, e.Clauses[:0]
-		if !h.taken[n].item.Action.IsCall() {
-			e.Status = law.Noted
-		}
 	}
 	for n := h.over; n >= 0 && n < len(h.taken); n++ {
-		if h.events[n].Status == law.Stands {
-			h.events[n].Status = law.AwaitsRuling
-		}
+		h.events[n].Status = law.AwaitsRuling
+	}
+	for _, n := range h.others {
+		h.events[n].Status = law.Noted
 	}
 	var cited uint32
 	h.cited = h.cited[:0]

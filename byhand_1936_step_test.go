@@ -7,24 +7,28 @@ import (
 
 // Run takes a whole record.
 func (h *hand36) Run(r *auction.Record) *law.Result {
-	h.reset(r.Dealer)
+	h.Reset(r.Dealer)
 	for i := range r.Items {
-		h.step(&r.Items[i])
+		h.Step(&r.Items[i])
 	}
 	res := h.Result()
 	res.Record = r
 	return res
 }
 
-// step takes the next item. Nearly all are lawful calls with nothing else in play.
-func (h *hand36) step(it *auction.Item) {
+// Step takes the next item. Nearly all are lawful calls with nothing else in play.
+func (h *hand36) Step(it *auction.Item) {
 	n := len(h.taken)
 	h.taken = append(h.taken, taken36{item: it, instead: itself36})
 	if !h.busy {
 		if it.Action == auction.Calls && it.Seat == h.now.turn && h.callsPlainly(it.Seat, it.Call, n) {
 			return
 		}
-	} else if h.undecided {
+	}
+	if !it.Action.IsCall() {
+		h.others = append(h.others, int16(n))
+	}
+	if h.undecided {
 		if h.over < 0 {
 			h.over = n
 		}

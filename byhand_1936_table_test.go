@@ -17,6 +17,7 @@ type hand36 struct {
 	play36
 	calls   []law.Counted
 	taken   []taken36
+	others  []int16 // the items that are no calls
 	notes   []note36
 	assumed []law.Assumption
 	gaps    []law.Gap
@@ -36,6 +37,7 @@ type hand36 struct {
 	// earlier one while what followed is taken again, or -1.
 	current, retaken int
 	foundAgain       []note36
+	aside            []law.Counted
 	waiting          []int
 	edition          *law.Edition
 	clauses          [clauseCount36]*law.Clause
@@ -124,11 +126,11 @@ type place36 struct {
 	notes, assumed int
 }
 
-func (h *hand36) reset(dealer auction.Seat) {
+func (h *hand36) Reset(dealer auction.Seat) {
 	h.dealer, h.now, h.mustPass = dealer, standing36{turn: dealer}, [4]law.Duration{}
 	h.busy, h.undecided, h.again, h.settling = false, false, false, false
 	h.open, h.owed, h.rights, h.waits = h.open[:0], h.owed[:0], h.rights[:0], false
-	h.calls, h.taken, h.notes = h.calls[:0], h.taken[:0], h.notes[:0]
+	h.calls, h.taken, h.others, h.notes = h.calls[:0], h.taken[:0], h.others[:0], h.notes[:0]
 	h.assumed, h.gaps, h.contract = h.assumed[:0], h.gaps[:0], auction.CallPass
 	for i := range h.before {
 		h.before[i].valid, h.earlier[i].valid = false, false

@@ -85,9 +85,13 @@ func BenchmarkByHand1936(b *testing.B) {
 // A ruler rules on records, by an edition or by hand.
 type ruler interface {
 	Run(*auction.Record) *law.Result
+	Reset(auction.Seat)
+	Step(*auction.Item)
+	Result() *law.Result
 }
 
-// sameByHand wants the same result of every mixed record from both.
+// sameByHand wants the same result of every mixed record from both, and of some of them
+// after each item.
 func sameByHand(t *testing.T, edition, hand ruler, seed int64) {
 	records, _ := mixedRecords(5000)
 	if fortest.Complete {
@@ -98,10 +102,29 @@ func sameByHand(t *testing.T, edition, hand ruler, seed int64) {
 	}
 	var want, got []byte
 	for i := range records {
+		if i%10 == 0 {
+			sameAtEachItem(t, edition, hand, &records[i])
+		}
 		want = report.AppendJSON(want[:0], edition.Run(&records[i]))
 		got = report.AppendJSON(got[:0], hand.Run(&records[i]))
 		if string(want) != string(got) {
 			t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &records[i], want, got)
+		}
+	}
+}
+
+// sameAtEachItem asks both how a record stands whenever something has happened.
+func sameAtEachItem(t *testing.T, edition, hand ruler, r *auction.Record) {
+	edition.Reset(r.Dealer)
+	hand.Reset(r.Dealer)
+	for j := range r.Items {
+		edition.Step(&r.Items[j])
+		hand.Step(&r.Items[j])
+		so := auction.Record{Dealer: r.Dealer, Items: r.Items[:j+1]}
+		was, is := edition.Result(), hand.Result()
+		was.Record, is.Record = &so, &so
+		if want, got := report.AppendJSON(nil, was), report.AppendJSON(nil, is); string(want) != string(got) {
+			t.Fatalf("item %d of %v\nthe edition says\n%s\nby hand it is\n%s", j+1, r, want, got)
 		}
 	}
 }
@@ -139,6 +162,7 @@ func againstHand(b *testing.B, edition, hand ruler) {
 
 // turnAbout lets both do the same in turn, and reports the best time of each.
 func turnAbout(b *testing.B, items int, edition, hand ruler, do func(ruler)) {
+	b.ReportAllocs()
 	best := [2]time.Duration{time.Hour, time.Hour}
 	for b.Loop() {
 		for i, by := range [2]ruler{edition, hand} {
