@@ -15,12 +15,7 @@ func notMeant(it *auction.Item) (so, said bool) {
 	if it.Action == auction.Slips {
 		return true, true
 	}
-	for i := range it.Facts {
-		if it.Facts[i].Name == "inadvertent" {
-			return it.Facts[i].Value != "false", true
-		}
-	}
-	return false, false
+	return says(it, "inadvertent")
 }
 
 // twoCalls takes an item by which a player says one call and then another.
@@ -28,7 +23,7 @@ func (h *hand36) twoCalls(it *auction.Item, n int) {
 	so, said := notMeant(it)
 	switch {
 	case h.isSecond(it.Seat): // so both are changes, and the first of them was meant
-		h.assume(n)
+		h.assume("inadvertent", n)
 		h.meant(it.Seat, n)
 		if so && it.Action == auction.Changes && h.before[it.Seat].valid {
 			h.cite(c36x1, n)
@@ -44,7 +39,7 @@ func (h *hand36) twoCalls(it *auction.Item, n int) {
 			return
 		}
 		if !said {
-			h.assume(n)
+			h.assume("inadvertent", n)
 		}
 		h.meant(it.Seat, n)
 	}
@@ -59,7 +54,7 @@ func (h *hand36) change(it *auction.Item, n int) {
 		return
 	}
 	if !said {
-		h.assume(n)
+		h.assume("inadvertent", n)
 	}
 	if isNew {
 		h.becomes(n, law.Stands)
@@ -116,11 +111,11 @@ func (h *hand36) takeUp(seat auction.Seat, call auction.Call, n int) {
 	h.notes = append(h.notes, found...)
 	h.cite(c36x1, n)
 	if was >= 0 {
-		h.taken[was].instead = gone36
+		h.taken[was].instead = goneOld
 		h.becomes(was, law.Replaced)
 	}
 	h.taken[first].instead, h.taken[first].put = int16(n), call
-	h.taken[n].instead = spent36
+	h.taken[n].instead = spentOld
 	h.becomes(first, law.Replaced)
 	current := h.current
 	h.current = first
@@ -131,116 +126,11 @@ func (h *hand36) takeUp(seat auction.Seat, call auction.Call, n int) {
 }
 
 // foundIn gathers what has been found in an item since a place, and by which clauses.
-func (h *hand36) foundIn(list []note36, from, item int) []note36 {
+func (h *hand36) foundIn(list []noteOld, from, item int) []noteOld {
 	for _, x := range h.notes[from:] {
-		if int(x.n) == item && (x.what == found36 || x.what == cited36 && x.clause <= redouble36) {
+		if int(x.n) == item && (x.what == foundOld || x.what == citedOld && x.clause <= redoubleOld) {
 			list = append(list, x)
 		}
 	}
 	return list
-}
-
-// takeAgain takes the items from first to last once more. Further attempts by seat to
-// change the call that n has replaced are cancelled with it. Calls that come to follow an
-// irregular call unknown to their makers wait.
-func (h *hand36) takeAgain(first, last, n int, seat auction.Seat) {
-	again, retaken := h.again, h.retaken
-	h.again, h.retaken = true, n
-	for j := first; j < last && !h.undecided; j++ {
-		it := h.taken[j].item
-		isCall := it.Action.IsCall()
-		switch {
-		case h.isPast(j):
-		case isCall && it.Seat == seat:
-			h.fares(j, law.Cancelled)
-		case isCall && (h.waits || h.isOpen(n)):
-			h.wait(j)
-		default:
-			if isCall {
-				h.fares(j, law.Stands)
-			}
-			h.take(it, j)
-		}
-	}
-	h.again, h.retaken = again, retaken
-}
-
-// isPast reports whether nothing is to be taken of an item when its turn comes again.
-func (h *hand36) isPast(n int) bool {
-	if h.taken[n].instead == gone36 {
-		h.becomes(n, law.Replaced)
-	}
-	return h.taken[n].instead < itself36
-}
-
-// putBack makes the call that has come in the place of that of item n.
-func (h *hand36) putBack(seat auction.Seat, n int) {
-	by, call := h.makerOf(n), h.taken[n].put
-	h.save(seat, n)
-	h.fares(n, law.Stands)
-	h.stands(by, call)
-	h.call(seat, call, by)
-}
-
-// makerOf is the item whose call stands in the place of that of item n.
-func (h *hand36) makerOf(n int) int {
-	if by := h.taken[n].instead; by >= 0 {
-		return int(by)
-	}
-	return n
-}
-
-// fares says what has become of the call that stands in the place of that of item n.
-func (h *hand36) fares(n int, s law.Status) {
-	by := h.makerOf(n)
-	if by != n {
-		h.becomes(n, law.Replaced)
-	}
-	h.becomes(by, s)
-}
-
-// isOpen reports whether the call that item n made is open.
-func (h *hand36) isOpen(n int) bool {
-	for i := range h.open {
-		if int(h.open[i].n) == n {
-			return true
-		}
-	}
-	return false
-}
-
-// wait lets a call wait with the irregular one that has come to stand before it.
-func (h *hand36) wait(n int) {
-	h.fares(n, law.AwaitsRuling)
-	if !h.waits {
-		h.waits, h.firstWaits = true, n
-	}
-	h.lastWaits = n
-}
-
-// waitNoMore takes the calls that wait, another item having come: a ruling takes them off
-// with the irregular call, and anything else makes them calls made over it.
-func (h *hand36) waitNoMore(it *auction.Item) {
-	from := len(h.waiting)
-	for j := h.firstWaits; j <= h.lastWaits; j++ {
-		if h.taken[j].item.Action.IsCall() && h.taken[j].instead >= itself36 && h.fateOf(h.makerOf(j)) == law.AwaitsRuling {
-			h.waiting = append(h.waiting, j)
-		}
-	}
-	h.waits = false
-	for _, j := range h.waiting[from:] {
-		switch {
-		case h.undecided || h.taken[j].instead < itself36 || h.isOpen(h.makerOf(j)):
-		case h.waits: // the calls before it have come to wait again
-			h.wait(j)
-		case it.Action == auction.Attention:
-			h.fares(j, law.Cancelled)
-		default:
-			h.becomes(j, law.Stands)
-			h.settling = true
-			h.take(h.taken[j].item, j)
-			h.settling = false
-		}
-	}
-	h.waiting = h.waiting[:from]
 }

@@ -19,53 +19,13 @@ func (h *hand36) count(seat auction.Seat, call auction.Call, n int) {
 func (h *hand36) enter(seat auction.Seat, call auction.Call, n int) {
 	s := &h.now
 	if call.IsBid() && s.isDoubled() {
-		h.cite(undone36, n)
+		h.cite(undoneOld, n)
 	}
 	if call == auction.CallPass && h.mustPass[seat] == law.ObligationNextTurn && seat == s.turn {
 		h.mustPass[seat] = law.ObligationFree
 	}
 	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, OutOfTurn: seat != s.turn, Event: int32(n)})
 	s.advance(seat, call)
-}
-
-// closeAt closes the auction with the pass of item n.
-func (h *hand36) closeAt(n int) {
-	h.now.closed, h.busy = true, true
-	h.contract = h.now.bid
-	h.cite(close36, n)
-	if !h.now.bid.IsBid() {
-		h.cite(passedOut36, n)
-		return
-	}
-	h.cite(contract36, n)
-	h.cite(declarer36, n)
-	h.declarer = law.Player(h.namer(h.now.bidder.Side()))
-}
-
-// namer is who of a side first bid the denomination that the side bid last.
-func (h *hand36) namer(side int) auction.Seat {
-	last := auction.NoDenomination
-	for i := len(h.calls) - 1; i >= 0 && last == auction.NoDenomination; i-- {
-		if c := &h.calls[i]; c.Seat.Side() == side {
-			last = c.Call.Denomination()
-		}
-	}
-	for i := range h.calls {
-		if c := &h.calls[i]; c.Seat.Side() == side && c.Call.Denomination() == last {
-			return c.Seat
-		}
-	}
-	return 0
-}
-
-// hasBid reports whether a side has bid.
-func (h *hand36) hasBid(side int) bool {
-	for i := range h.calls {
-		if c := &h.calls[i]; c.Seat.Side() == side && c.Call.IsBid() {
-			return true
-		}
-	}
-	return false
 }
 
 // tell says what follows from the call by which a player makes good his insufficient bid

@@ -19,70 +19,13 @@ func (h *hand36) Run(r *auction.Record) *law.Result {
 // Step takes the next item. Nearly all are lawful calls with nothing else in play.
 func (h *hand36) Step(it *auction.Item) {
 	n := len(h.taken)
-	h.taken = append(h.taken, taken36{item: it, instead: itself36})
-	if !h.busy {
-		if it.Action == auction.Calls && it.Seat == h.now.turn && h.callsPlainly(it.Seat, it.Call, n) {
-			return
-		}
-	}
-	if !it.Action.IsCall() {
-		h.others = append(h.others, int16(n))
-	}
-	if h.undecided {
-		if h.over < 0 {
-			h.over = n
-		}
+	if h.takesPlainly(it, n) {
 		return
 	}
 	h.keep()
 	h.take(it, n)
 	h.kept = len(h.calls)
 	h.busy = h.undecided || h.waits || h.now.closed || len(h.open)+len(h.owed)+len(h.rights) > 0
-}
-
-// callsPlainly lets a lawful call by the player on turn count. It has done nothing if
-// there is more to the call.
-func (h *hand36) callsPlainly(seat auction.Seat, call auction.Call, n int) bool {
-	s := &h.now
-	switch {
-	case call == auction.CallPass:
-		if h.mustPass[seat] == law.ObligationNextTurn {
-			return false
-		}
-		if s.passes = min(s.passes+1, 4); s.closes() {
-			h.closeAt(n)
-		}
-	case h.mustPass[seat] != law.ObligationFree:
-		return false
-	case call.IsBid():
-		if call <= s.bid || call > auction.NewBid(7, auction.Notrump) {
-			return false
-		}
-		if s.isDoubled() {
-			h.cite(undone36, n)
-		}
-		s.passes, s.last, s.lastBy, s.bid, s.bidder = 0, auction.Bid, seat, call, seat
-	case h.isRegular(seat, call):
-		s.passes, s.last, s.lastBy = 0, call.Kind(), seat
-	default:
-		return false
-	}
-	s.turn = seat.Left()
-	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, Event: int32(n)})
-	return true
-}
-
-// isRegular reports whether a bid is sufficient, or a double or redouble in order.
-func (h *hand36) isRegular(seat auction.Seat, call auction.Call) bool {
-	switch call.Kind() {
-	case auction.Double:
-		return h.now.last == auction.Bid && h.now.lastBy.Side() != seat.Side()
-	case auction.Redouble:
-		return h.now.last == auction.Double && h.now.lastBy.Side() != seat.Side()
-	case auction.Bid:
-		return call > h.now.bid && call <= auction.NewBid(7, auction.Notrump)
-	}
-	return call == auction.CallPass
 }
 
 // take takes item n, for the first time or again.
@@ -221,44 +164,15 @@ func (h *hand36) judge(seat auction.Seat, call auction.Call, n int) {
 }
 
 // findings are what is irregular about a call, with the clauses that say so.
-func (h *hand36) findings(seat auction.Seat, call auction.Call, turn auction.Seat, n int) (f law.FindingSet) {
-	kind := call.Kind()
-	if kind != auction.Pass && h.mustPass[seat] != law.ObligationFree {
-		f = f.With(law.CallWhileRequiredToPass)
+func (h *hand36) findings(seat auction.Seat, call auction.Call, turn auction.Seat, n int) law.FindingSet {
+	f := h.irregular(seat, call, turn, n)
+	switch {
+	case call != auction.CallPass && h.mustPass[seat] != law.ObligationFree:
+		return f.With(law.CallWhileRequiredToPass)
+	case seat == turn && !call.IsBid() && h.owes(seat):
+		return f.With(law.FailureToComply)
 	}
-	if seat != turn {
-		h.cite(rotation36, n)
-		f = f.With(law.CallOutOfRotation)
-	} else if kind != auction.Bid && !f.Has(law.CallWhileRequiredToPass) && h.owes(seat) {
-		f = f.With(law.FailureToComply)
-	}
-	if h.isRegular(seat, call) {
-		return f
-	}
-	switch kind {
-	case auction.Double:
-		h.cite(double36, n)
-		return f.With(law.InadmissibleDouble)
-	case auction.Redouble:
-		h.cite(redouble36, n)
-		return f.With(law.InadmissibleRedouble)
-	case auction.Bid:
-		if call > auction.NewBid(7, auction.Notrump) {
-			panic("by hand: no bid of more than seven in mixed records")
-		}
-		h.cite(sufficient36, n)
-		return f.With(law.InsufficientBid)
-	}
-	panic("by hand: no such call in mixed records")
-}
-
-func (h *hand36) owes(seat auction.Seat) bool {
-	for i := range h.owed {
-		if h.owed[i].seat == seat {
-			return true
-		}
-	}
-	return false
+	return f
 }
 
 // inTurnOver ends it for a call that is in turn only because one before it, which it does
@@ -284,14 +198,4 @@ func (h *hand36) opens(seat auction.Seat, call auction.Call, n int, f law.Findin
 		w.partnerDid = s.last != auction.Bid && h.hasDoubled(seat.Partner())
 	}
 	h.open = append(h.open, w)
-}
-
-// hasDoubled reports whether seat has doubled or redoubled the last bid.
-func (h *hand36) hasDoubled(seat auction.Seat) bool {
-	for i := len(h.calls) - 1; i >= 0 && !h.calls[i].Call.IsBid(); i-- {
-		if c := &h.calls[i]; c.Seat == seat && c.Call != auction.CallPass {
-			return true
-		}
-	}
-	return false
 }

@@ -1,14 +1,9 @@
 package lawc_test
 
 import (
-	"math/rand"
 	"testing"
-	"time"
 
-	"lawc/auction"
-	"lawc/internal/fortest"
 	"lawc/law"
-	"lawc/report"
 )
 
 // Rule 22 of 1936, with the correct procedure that it takes for granted, written by hand:
@@ -18,27 +13,18 @@ import (
 //
 // The machine is in these files, in the order in which a record meets it:
 //
-//	byhand_1936_table_test.go   what it keeps: the auction, what is wrong, what is owed
+//	byhand_1936_1963_*_test.go  what it shares with 1963: the auction, what is said of it
+//	byhand_1936_table_test.go   what it keeps besides: what is wrong, what is owed
 //	byhand_1936_step_test.go    an item is taken; a call is made and looked at
 //	byhand_1936_counts_test.go  a call counts; the auction closes
 //	byhand_1936_ruling_test.go  the director rules (22.3 to 22.6)
 //	byhand_1936_change_test.go  a call comes in the place of an earlier one (22.1)
+//	byhand_1936_again_test.go   what followed it is taken again
 //	byhand_1936_result_test.go  the result
 
-// The clauses, by number. Of those of the correct procedure the first five say what is
-// irregular about a call, in the order of the book.
+// The clauses of rule 22, by number, after those of the correct procedure.
 const (
-	rotation36 uint8 = iota
-	overSeven36
-	sufficient36
-	double36
-	redouble36
-	undone36
-	close36
-	passedOut36
-	contract36
-	declarer36
-	c36x1
+	c36x1 uint8 = iota + procedureOld
 	c36x2
 	c36x3
 	c36x3a
@@ -59,10 +45,8 @@ var clauseIDs36 = [clauseCount36]string{
 }
 
 func newHand36(e *law.Edition) *hand36 {
-	h := &hand36{edition: e}
-	for i, id := range clauseIDs36 {
-		h.clauses[i] = e.Clause(id)
-	}
+	h := &hand36{}
+	h.knows(e, clauseIDs36[:])
 	return h
 }
 
@@ -80,98 +64,4 @@ func BenchmarkByHand1936(b *testing.B) {
 	p := compiled(b, "1936")
 	m, h := p.NewMachine(), newHand36(p.Edition)
 	againstHand(b, m, h)
-}
-
-// A ruler rules on records, by an edition or by hand.
-type ruler interface {
-	Run(*auction.Record) *law.Result
-	Reset(auction.Seat)
-	Step(*auction.Item)
-	Result() *law.Result
-}
-
-// sameByHand wants the same result of every mixed record from both, and of some of them
-// after each item.
-func sameByHand(t *testing.T, edition, hand ruler, seed int64) {
-	records, _ := mixedRecords(5000)
-	if fortest.Complete {
-		rng := rand.New(rand.NewSource(seed))
-		for range 20000 {
-			records = append(records, atTheTable(rng))
-		}
-	}
-	var want, got []byte
-	for i := range records {
-		if i%10 == 0 {
-			sameAtEachItem(t, edition, hand, &records[i])
-		}
-		want = report.AppendJSON(want[:0], edition.Run(&records[i]))
-		got = report.AppendJSON(got[:0], hand.Run(&records[i]))
-		if string(want) != string(got) {
-			t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &records[i], want, got)
-		}
-	}
-}
-
-// sameAtEachItem asks both how a record stands whenever something has happened.
-func sameAtEachItem(t *testing.T, edition, hand ruler, r *auction.Record) {
-	edition.Reset(r.Dealer)
-	hand.Reset(r.Dealer)
-	for j := range r.Items {
-		edition.Step(&r.Items[j])
-		hand.Step(&r.Items[j])
-		so := auction.Record{Dealer: r.Dealer, Items: r.Items[:j+1]}
-		was, is := edition.Result(), hand.Result()
-		was.Record, is.Record = &so, &so
-		if want, got := report.AppendJSON(nil, was), report.AppendJSON(nil, is); string(want) != string(got) {
-			t.Fatalf("item %d of %v\nthe edition says\n%s\nby hand it is\n%s", j+1, r, want, got)
-		}
-	}
-}
-
-// againstHand measures both: once on the records as they are, and once from a line of text
-// to a line of JSON, which both sides read and write with the same two functions. The best
-// of many turns about counts: whatever else the machine does makes some of them slower,
-// and none faster.
-func againstHand(b *testing.B, edition, hand ruler) {
-	records, items := mixedRecords(5000)
-	lines := make([]string, len(records))
-	for i := range records {
-		lines[i] = records[i].String()
-	}
-	var buffer []byte
-	b.Run("run", func(b *testing.B) {
-		turnAbout(b, items, edition, hand, func(by ruler) {
-			for i := range records {
-				by.Run(&records[i])
-			}
-		})
-	})
-	b.Run("whole", func(b *testing.B) {
-		turnAbout(b, items, edition, hand, func(by ruler) {
-			for _, line := range lines {
-				r, err := auction.Parse(line)
-				if err != nil {
-					b.Fatal(err)
-				}
-				buffer = report.AppendJSON(buffer[:0], by.Run(&r))
-			}
-		})
-	})
-}
-
-// turnAbout lets both do the same in turn, and reports the best time of each.
-func turnAbout(b *testing.B, items int, edition, hand ruler, do func(ruler)) {
-	b.ReportAllocs()
-	best := [2]time.Duration{time.Hour, time.Hour}
-	for b.Loop() {
-		for i, by := range [2]ruler{edition, hand} {
-			begun := time.Now()
-			do(by)
-			best[i] = min(best[i], time.Since(begun))
-		}
-	}
-	b.ReportMetric(float64(best[0])/float64(items), "ns/item")
-	b.ReportMetric(float64(best[1])/float64(items), "byhand-ns/item")
-	b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
 }
