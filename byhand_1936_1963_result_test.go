@@ -59,6 +59,22 @@ func (h *handOld) fateOf(n int) law.Status {
 	return law.Noted
 }
 
+// isNotCovered ends it with a call of which the code says nothing.
+func (h *handOld) isNotCovered(n int, findings law.FindingSet) {
+	h.find(n, findings)
+	h.becomes(n, law.AwaitsRuling)
+	h.cannotSettle(n, findings)
+}
+
+// exposes takes an item by which a card is shown; neither code as we have it knows of that.
+// After the close it is for the play.
+func (h *handOld) exposes(n int) {
+	if !h.now.closed {
+		h.find(n, law.FindingSet(0).With(law.ExposedCard))
+		h.cannotSettle(n, law.FindingSet(0).With(law.ExposedCard))
+	}
+}
+
 // cannotSettle ends it: the code has nothing on what was found in item n.
 func (h *handOld) cannotSettle(n int, findings law.FindingSet) {
 	h.undecided = true

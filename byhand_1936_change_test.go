@@ -81,9 +81,7 @@ func (h *hand36) canChange(seat auction.Seat) bool {
 // meant takes a change that was meant.
 func (h *hand36) meant(seat auction.Seat, n int) {
 	h.expire(seat)
-	h.becomes(n, law.AwaitsRuling)
-	h.find(n, law.FindingSet(0).With(law.ChangeOfCall))
-	h.cannotSettle(n, law.FindingSet(0).With(law.ChangeOfCall))
+	h.isNotCovered(n, law.FindingSet(0).With(law.ChangeOfCall))
 }
 
 // takeUp takes the auction up again from just before seat's latest call, with call, which

@@ -15,19 +15,6 @@ func (h *hand36) count(seat auction.Seat, call auction.Call, n int) {
 	h.tell(seat, call, n, last)
 }
 
-// enter enters a call that counts. A bid undoes a double.
-func (h *hand36) enter(seat auction.Seat, call auction.Call, n int) {
-	s := &h.now
-	if call.IsBid() && s.isDoubled() {
-		h.cite(undoneOld, n)
-	}
-	if call == auction.CallPass && h.mustPass[seat] == law.ObligationNextTurn && seat == s.turn {
-		h.mustPass[seat] = law.ObligationFree
-	}
-	h.calls = append(h.calls, law.Counted{Seat: seat, Call: call, OutOfTurn: seat != s.turn, Event: int32(n)})
-	s.advance(seat, call)
-}
-
 // tell says what follows from the call by which a player makes good his insufficient bid
 // (22.3.a, 22.3.b). last is the bid that it had to be higher than.
 func (h *hand36) tell(seat auction.Seat, call auction.Call, n int, last auction.Call) {

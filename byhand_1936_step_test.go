@@ -45,10 +45,7 @@ func (h *hand36) take(it *auction.Item, n int) {
 		h.attention()
 	case it.Action == auction.Accepts: // in so many words, of which rule 22 knows nothing
 	case it.Action == auction.ShowsCard || it.Action == auction.LeadsCard:
-		if !h.now.closed {
-			h.find(n, law.FindingSet(0).With(law.ExposedCard))
-			h.cannotSettle(n, law.FindingSet(0).With(law.ExposedCard))
-		}
+		h.exposes(n)
 	default:
 		panic("by hand: no such item in mixed records")
 	}
@@ -139,10 +136,7 @@ func (h *hand36) expire(seat auction.Seat) {
 // judge lets a call count or finds it irregular.
 func (h *hand36) judge(seat auction.Seat, call auction.Call, n int) {
 	if h.now.closed {
-		after := law.FindingSet(0).With(law.CallAfterClose)
-		h.find(n, after)
-		h.becomes(n, law.AwaitsRuling)
-		h.cannotSettle(n, after)
+		h.isNotCovered(n, law.FindingSet(0).With(law.CallAfterClose))
 		return
 	}
 	turn := h.turnNow()
@@ -153,9 +147,7 @@ func (h *hand36) judge(seat auction.Seat, call auction.Call, n int) {
 	case f == 0:
 		h.count(seat, call, n)
 	case f.Only(law.FailureToComply):
-		h.find(n, f)
-		h.becomes(n, law.AwaitsRuling)
-		h.cannotSettle(n, f)
+		h.isNotCovered(n, f)
 	default:
 		h.find(n, f)
 		h.becomes(n, law.AwaitsRuling)
