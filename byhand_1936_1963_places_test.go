@@ -29,6 +29,8 @@ type placeOld struct {
 	saved          int32
 	item, calls    int
 	notes, assumed int
+	// own are the calls that counted, if not the first ones of those that do now.
+	own []law.Counted
 }
 
 // clear says that nothing is in play.
@@ -57,7 +59,7 @@ func (h *handOld) placeOf(seat auction.Seat, n int) *placeOld {
 		*p, *e = *e, *p
 	}
 	h.saved++
-	p.valid, p.item, p.saved = true, n, h.saved
+	p.valid, p.item, p.saved, p.own = true, n, h.saved, p.own[:0]
 	return p
 }
 
@@ -74,9 +76,26 @@ func (h *handOld) keep() {
 	h.kept = len(h.calls)
 }
 
+// keepCalls keeps the calls themselves for the places after the first at of them, since
+// another is to come there. Hardly ever is there one.
+func (h *handOld) keepCalls(at int) {
+	for s := range h.before {
+		for _, p := range [2]*placeOld{&h.before[s], &h.earlier[s]} {
+			if p.valid && p.calls > at && len(p.own) == 0 {
+				p.own = append(p.own, h.calls[:p.calls]...)
+			}
+		}
+	}
+}
+
 // goBack goes back to a place; those kept since are of a past that is no more.
 func (h *handOld) goBack(p *placeOld) {
-	h.mustPass, h.calls, h.notes, h.assumed = p.mustPass, h.calls[:p.calls], h.notes[:p.notes], h.assumed[:p.assumed]
+	h.mustPass, h.notes, h.assumed = p.mustPass, h.notes[:p.notes], h.assumed[:p.assumed]
+	if len(p.own) > 0 {
+		h.calls = append(h.calls[:0], p.own...)
+	} else {
+		h.calls = h.calls[:p.calls]
+	}
 	if p.plain {
 		h.standAfter(h.calls)
 		h.playOld.clear()

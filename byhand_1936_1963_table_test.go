@@ -40,7 +40,6 @@ type handOld struct {
 	// busy: there is more to a call than whether it is lawful.
 	busy      bool
 	undecided bool
-	again     bool // items are taken once more
 	playOld
 	calls   []law.Counted
 	taken   []takenOld
@@ -101,7 +100,7 @@ func (h *handOld) knows(e *law.Edition, ids []string) {
 // Reset begins a record.
 func (h *handOld) Reset(dealer auction.Seat) {
 	h.dealer, h.now, h.mustPass = dealer, standingOld{turn: dealer}, [4]law.Duration{}
-	h.busy, h.undecided, h.again = false, false, false
+	h.busy, h.undecided = false, false
 	h.playOld.clear()
 	h.calls, h.taken, h.others, h.notes = h.calls[:0], h.taken[:0], h.others[:0], h.notes[:0]
 	h.assumed, h.gaps, h.contract = h.assumed[:0], h.gaps[:0], auction.CallPass

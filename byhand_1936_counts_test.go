@@ -84,6 +84,7 @@ func (h *hand36) setAsideSince(w *wrong36) []law.Counted {
 		return nil
 	}
 	h.aside = append(h.aside[:0], h.calls[at:]...)
+	h.keepCalls(at)
 	h.calls = h.calls[:at]
 	h.standAfter(h.calls)
 	for i := range h.open {

@@ -8,6 +8,7 @@ import (
 // A hand36 is a table at which rule 22 holds.
 type hand36 struct {
 	handOld
+	again    bool // items are taken once more
 	settling bool // calls that waited are being made
 	// opened counts the irregular calls.
 	opened uint16
@@ -52,7 +53,7 @@ type annul36 struct {
 // Reset begins a record.
 func (h *hand36) Reset(dealer auction.Seat) {
 	h.handOld.Reset(dealer)
-	h.settling, h.opened, h.retaken = false, 0, -1
+	h.again, h.settling, h.opened, h.retaken = false, false, 0, -1
 }
 
 // turnNow is whose turn it is: an irregular call in turn has passed it on until others
