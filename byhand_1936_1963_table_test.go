@@ -74,11 +74,12 @@ type standingOld struct {
 }
 
 // A takenOld is an item of the record. instead is the item whose call, put, has come in its
-// place, or one of the following.
+// place, or one of the following, and by what let it, if there is a choice.
 type takenOld struct {
 	item    *auction.Item
 	instead int16
 	put     auction.Call
+	by      uint8
 }
 
 // Of an item that has come in the place of an earlier one nothing is taken in its own; if

@@ -34,6 +34,7 @@ func (h *hand36) takeAgain(first, last, n int, seat auction.Seat) {
 func (h *hand36) putBack(seat auction.Seat, n int) {
 	by, call := h.makerOf(n), h.taken[n].put
 	h.save(seat, n)
+	h.cite(c36x1, by)
 	h.fares(n, law.Stands)
 	h.stands(by, call)
 	h.call(seat, call, by)

@@ -28,7 +28,7 @@ func (h *hand63) twoCalls(it *auction.Item, n int) {
 		return
 	case so:
 		h.save(seat, n)
-		h.taken[n].instead, h.taken[n].put = int16(n), it.Call
+		h.taken[n].instead, h.taken[n].put, h.taken[n].by = int16(n), it.Call, misled63
 		h.cite(c21p1s2, n)
 		h.call(seat, it.Call, n)
 		return
@@ -53,7 +53,14 @@ func (h *hand63) change(seat auction.Seat, call auction.Call, n int, so, said bo
 	assumes := !said && !partner
 	isNew := h.countedOf(seat) < 0
 	if (misled || entitled) && (!isNew || h.before[seat].valid) {
-		h.takeUp(seat, call, n, misled, entitled || lho, assumes)
+		var by uint8
+		if misled {
+			by = misled63
+		}
+		if entitled || misled && lho {
+			by |= third63
+		}
+		h.takeUp(seat, call, n, by, assumes)
 		if misled && lho && !h.undecided {
 			h.changer = law.Player(seat.Left())
 		}
@@ -81,7 +88,7 @@ func (h *hand63) calledSince(seat auction.Seat) (set uint8) {
 
 // takeUp takes the auction up again from just before seat's latest call, with call, which
 // item n made, in its place.
-func (h *hand63) takeUp(seat auction.Seat, call auction.Call, n int, misled, third, assumes bool) {
+func (h *hand63) takeUp(seat auction.Seat, call auction.Call, n int, by uint8, assumes bool) {
 	p := &h.before[seat]
 	if !p.valid {
 		panic("by hand: no such change in mixed records")
@@ -89,12 +96,7 @@ func (h *hand63) takeUp(seat auction.Seat, call auction.Call, n int, misled, thi
 	first := p.item
 	was := h.taken[first].instead
 	h.goBack(p)
-	if misled {
-		h.cite(c21p1s2, n)
-	}
-	if third {
-		h.cite(c21p1s3, n)
-	}
+	h.citeChange(by, n)
 	if assumes {
 		h.assume("misinformed", n)
 	}
@@ -102,7 +104,7 @@ func (h *hand63) takeUp(seat auction.Seat, call auction.Call, n int, misled, thi
 		h.taken[was].instead = goneOld
 		h.becomes(int(was), law.Replaced)
 	}
-	h.taken[first].instead, h.taken[first].put = int16(n), call
+	h.taken[first].instead, h.taken[first].put, h.taken[first].by = int16(n), call, by
 	h.taken[n].instead = spentOld
 	h.becomes(first, law.Replaced)
 	current := h.current
@@ -111,6 +113,23 @@ func (h *hand63) takeUp(seat auction.Seat, call auction.Call, n int, misled, thi
 	h.call(seat, call, n)
 	h.takeAgain(first+1, current, seat)
 	h.current = current
+}
+
+// Of what lets a call take the place of another: misinformation, and what follows from it
+// for the left-hand opponent.
+const (
+	misled63 = 1 << iota
+	third63
+)
+
+// citeChange cites the clauses by which item n has put a call in the place of another.
+func (h *hand63) citeChange(by uint8, n int) {
+	if by&misled63 != 0 {
+		h.cite(c21p1s2, n)
+	}
+	if by&third63 != 0 {
+		h.cite(c21p1s3, n)
+	}
 }
 
 // takeAgain takes the items from first to last once more. Further attempts by seat to
@@ -136,6 +155,7 @@ func (h *hand63) takeAgain(first, last int, seat auction.Seat) {
 func (h *hand63) putBack(seat auction.Seat, n int) {
 	by, call := h.makerOf(n), h.taken[n].put
 	h.save(seat, n)
+	h.citeChange(h.taken[n].by, by)
 	h.fares(n, law.Stands)
 	h.stands(by, call)
 	h.call(seat, call, by)
