@@ -183,7 +183,6 @@ func (h *hand82) replaceFirst(c *changing82, seat auction.Seat, call auction.Cal
 	if k := h.openCallOf(seat); k != nothing82 && h.pool[k].isChange {
 		// It is the change that was not meant: what was meant is a change as well.
 		parent := h.pool[k].parent
-		h.remade = h.remade || !c.slip
 		h.becomes(int(h.pool[k].n), law.Replaced)
 		h.end(k)
 		h.becomes(n, law.Stands)
@@ -195,11 +194,10 @@ func (h *hand82) replaceFirst(c *changing82, seat auction.Seat, call auction.Cal
 		}
 		return
 	}
-	from, assumed := len(h.notes), len(h.assumed)
+	kept, assumed := len(h.kept), len(h.assumed)
+	h.taken[n].why = *c
 	h.citeReplacing(c, n)
 	h.assumeOf(c, n)
-	kept := len(h.kept)
-	h.kept = append(h.kept, h.notes[from:]...)
 	if !h.takeUp(seat, call, n, h.kept[kept:len(h.kept):len(h.kept)], h.assumed[assumed:], nil, 0) || h.undecided {
 		return
 	}
@@ -211,21 +209,26 @@ func (h *hand82) replaceFirst(c *changing82, seat auction.Seat, call auction.Cal
 	}
 }
 
-// citeReplacing cites the clauses by which a change replaces the first call.
+// citeReplacing cites the clauses by which a change replaces the first call, and keeps that
+// it did.
 func (h *hand82) citeReplacing(c *changing82, n int) {
+	says := func(clause uint8) {
+		h.cite(clause, n)
+		h.kept = append(h.kept, note82{event: int16(n), what: cited82, value: clause})
+	}
 	if c.slip {
-		h.cite(c24p1, n)
-		h.cite(c24p2, n)
+		says(c24p1)
+		says(c24p2)
 		return
 	}
 	if c.misled {
-		h.cite(c21p2s1, n)
+		says(c21p2s1)
 	}
 	if c.lhoFollows || c.entitled {
-		h.cite(c21p2s2, n)
+		says(c21p2s2)
 	}
 	if c.entitled {
-		h.cite(c21fn2, n)
+		says(c21fn2)
 	}
 }
 

@@ -117,7 +117,6 @@ func (h *hand82) skip(first, last, n int) {
 		case item.Action.IsCall():
 			h.fares(j, law.Cancelled)
 		case item.Action == auction.Accepts && h.taken[j].took && int(h.taken[j].tookItem) == n:
-			h.spoken = true
 		case item.Action != auction.Attention:
 			h.take(j)
 		}
@@ -195,6 +194,7 @@ func (h *hand82) settleDeferred(item *auction.Item) {
 func (h *hand82) putBack(seat auction.Seat, n int) {
 	by, backs := h.makerOf(n), h.backs
 	h.saveBefore(seat, n)
+	h.citeReplacing(&h.taken[by].why, by)
 	h.fares(n, law.Stands)
 	if h.callInstead(seat, h.taken[n].put, by); by != n && h.backs != backs {
 		h.becomes(n, law.Replaced)

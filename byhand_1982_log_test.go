@@ -20,6 +20,7 @@ type item82 struct {
 	put      auction.Call
 	tookCall auction.Call
 	tookItem int16
+	why      changing82 // it came in the place of an earlier call
 }
 
 // Of an item whose call has come in the place of an earlier one nothing is taken when

@@ -50,7 +50,7 @@ func (h *hand82) lapse(k int16) {
 	// He has not called again after all, so what he had called before is open to the call.
 	for _, other := range h.active {
 		if o := &h.pool[other]; o.seat == i.seat && o.isOpenCall() && o.answered == i.answered {
-			o.answered, h.lapsed = 0, true
+			o.answered = 0
 		}
 	}
 }

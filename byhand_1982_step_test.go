@@ -39,9 +39,6 @@ type hand82 struct {
 	backs     int   // how often this item has made the auction go back
 	answering int32 // numbers the calls that speak to what is open
 
-	// Where the edition and the text part (see sameByHand1982).
-	remade, lapsed, spoken bool
-
 	// Memory that is used again: notes kept while the auction goes back, calls set
 	// aside, and the parts of the result.
 	kept          []note82
@@ -82,7 +79,6 @@ func (h *hand82) reset(dealer auction.Seat) {
 		h.marks[s][0].valid, h.marks[s][1].valid = false, false
 	}
 	h.saved, h.again, h.second, h.settling, h.retaken, h.accepted = 0, false, false, false, nothing82, nothing82
-	h.remade, h.spoken, h.lapsed = false, false, false
 }
 
 // step takes the next item.
@@ -95,6 +91,7 @@ func (h *hand82) step(item *auction.Item) {
 	x := &h.taken[n]
 	x.Item = item
 	x.instead, x.told, x.so, x.fresh, x.refused, x.voided, x.took = itself82, 0, 0, law.Stands, false, false, false
+	x.why = changing82{}
 	if item.Action == auction.Calls && item.Seat == h.turn && len(item.Facts) == 0 && h.isQuiet() && h.admits(item.Seat, item.Call) {
 		h.current = n
 		h.savePlace(item.Seat, n).inPlay = false

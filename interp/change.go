@@ -204,9 +204,10 @@ func (m *Machine) replaceFirst(o *outcome, q *question) {
 		return
 	}
 	from, assumed := len(m.kept), len(m.assumed)
-	for _, p := range o.applies { // not read off the log, where the latest is not said twice
+	for _, p := range o.applies {
 		m.cite(p.clause, n)
 		m.kept = append(m.kept, note{event: int32(n), clause: p.clause, what: cited})
+		m.replacing = append(m.replacing, replacing{int32(n), p.clause})
 	}
 	m.assume(o)
 	if !m.takeUp(seat, call, n, m.kept[from:], m.assumed[assumed:], nil) {

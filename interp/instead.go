@@ -62,6 +62,11 @@ func (m *Machine) makerOf(n int) int {
 func (m *Machine) putBack(seat auction.Seat, n int) {
 	by, backs := m.makerOf(n), m.backs
 	m.saveBefore(seat, n)
+	for _, r := range m.replacing {
+		if int(r.item) == by {
+			m.cite(r.by, by)
+		}
+	}
 	m.fares(n, law.Stands)
 	if m.callInstead(seat, m.callOf(n), by); by != n && m.backs != backs {
 		m.becomes(n, law.Replaced) // said before the auction was taken back

@@ -26,6 +26,8 @@ type Machine struct {
 	pool    []irregularity
 	entries []entry
 	taken   []taken
+	// replacing are the clauses by which calls have come in the place of earlier ones.
+	replacing []replacing
 	// telling are the items of which something is told, or two calls.
 	telling []int32
 
@@ -134,7 +136,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.telling = m.telling[:0]
+	m.telling, m.replacing = m.telling[:0], m.replacing[:0]
 	m.ranTo.valid, m.quiet = false, true
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }

@@ -22,8 +22,9 @@ type Snapshot struct {
 	earlier [4]checkpoint
 	struck  checkpoint
 	// offence is the double that was struck.
-	offence irregularity
-	telling []int32
+	offence   irregularity
+	telling   []int32
+	replacing []replacing
 }
 
 // Save copies the machine's place into s, reusing its memory.
@@ -40,6 +41,7 @@ func (m *Machine) Save(s *Snapshot) {
 		s.earlier[i].copy(m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
+	s.replacing = append(s.replacing[:0], m.replacing...)
 	s.offence, s.telling = m.struck.offence, append(s.telling[:0], m.telling...)
 }
 
@@ -58,6 +60,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
+	m.replacing = append(m.replacing[:0], s.replacing...)
 	m.telling, m.quiet = append(m.telling[:0], s.telling...), m.isQuiet()
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false
 }

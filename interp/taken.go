@@ -12,6 +12,13 @@ type acceptance struct {
 	call auction.Call
 }
 
+// A replacing is a clause by which the call of an item has come in the place of its
+// maker's earlier one.
+type replacing struct {
+	item int32
+	by   *clause
+}
+
 // A taken is an item of the record so far.
 type taken struct {
 	item *auction.Item
