@@ -40,7 +40,9 @@ func (p *Program) isCovered(f law.Finding, alone uint8, act bool) (surely, perha
 	about := func(m law.Moment) *partly {
 		q := &partly{at: &p.moments[m]}
 		q.is(law.TermIrregularity, uint8(f)-1)
-		q.is(law.TermOtherwiseProper, alone)
+		if q.is(law.TermOtherwiseProper, alone); alone == 1 {
+			q.is(law.TermInadmissible, truth(f == law.InadmissibleDouble || f == law.InadmissibleRedouble))
+		}
 		return q
 	}
 	q := about(law.AtRuling)

@@ -199,6 +199,9 @@ func (m *Machine) offer(r *law.Result, hasTurn bool, given law.Right, already bo
 // counts has served, and what the close has ended.
 func (m *Machine) served(r *law.Result) {
 	r.Served, r.ServedBy = [4]law.Duration{}, m.mustPassBy
+	if r.ServedBy == [4]*law.Clause{} {
+		return // nobody ever had to pass
+	}
 	for seat, d := range m.mustPass {
 		if m.now.closed {
 			r.Served[seat] = d
