@@ -16,15 +16,17 @@ import (
 type ordinary struct {
 	// doubles are by the last call other than a pass and who made it.
 	doubles [2][6][4]bool
-	// calls are bids, and the pass, by the last bid, a pass if there is none.
-	calls [callCount][callCount]bool
+	// calls are bids, and the pass, a bit each, by the last bid, a pass if there is none.
+	calls [callCount]uint64
 	// owed: so is the pass of a player who has to pass.
 	owed bool
 	// counts is what the counting of a call brings, by its kind, by the passes in a row,
 	// by what had been done to the last bid and by whether anyone had bid before; no pass
-	// has taken a turn. closes is what the close brings, by whether anyone has bid.
-	counts [5][4][3][2]verdict
-	closes [2]verdict
+	// has taken a turn. Of most it is nothing, which has the number 0 among the verdicts.
+	// closes is what the close brings, by whether anyone has bid.
+	counts   [5][4][3][2]uint8
+	verdicts []verdict
+	closes   [2]verdict
 }
 
 // A verdict is the provisions that apply whatever the terms that are left open might be.
@@ -167,8 +169,8 @@ func (p *Program) ordinarily() *ordinary {
 	owed := ask(auction.CallPass)
 	owed.is(law.TermOnTurnMustPass, 1)
 	o.owed = owed.silent()
-	for last := range o.calls[auction.CallPass] {
-		o.calls[auction.CallPass][last] = pass
+	for last := range o.calls {
+		o.calls[last] |= uint64(truth(pass)) << auction.CallPass
 	}
 	for i, call := range [...]auction.Call{auction.CallDouble, auction.CallRedouble} {
 		for last := range o.doubles[i] {
@@ -185,7 +187,7 @@ func (p *Program) ordinarily() *ordinary {
 		for last := auction.CallPass; int(last) < callCount; last++ {
 			q.is(law.TermLastLevel, uint8(last.Level()))
 			q.is(law.TermLastRank, p.rank(last))
-			o.calls[bid][last] = q.silent()
+			o.calls[last] |= uint64(truth(q.silent())) << bid
 		}
 	}
 	p.countsOrdinarily(o)
@@ -193,6 +195,7 @@ func (p *Program) ordinarily() *ordinary {
 }
 
 func (p *Program) countsOrdinarily(o *ordinary) {
+	o.verdicts = []verdict{{known: true, asStood: true}}
 	for kind := range o.counts {
 		for passes := range o.counts[kind] {
 			for doubled := range o.counts[kind][passes] {
@@ -203,7 +206,10 @@ func (p *Program) countsOrdinarily(o *ordinary) {
 					q.is(law.TermBidWas, uint8(doubled))
 					q.is(law.TermAnyoneHadBid, uint8(bid))
 					q.is(law.TermPassTookATurn, 0)
-					o.counts[kind][passes][doubled][bid] = q.decides()
+					if v := q.decides(); !v.known || len(v.applies) > 0 {
+						o.counts[kind][passes][doubled][bid] = uint8(len(o.verdicts))
+						o.verdicts = append(o.verdicts, v)
+					}
 				}
 			}
 		}
@@ -236,7 +242,7 @@ func (m *Machine) isSilent(seat auction.Seat, call auction.Call) bool {
 	if kind := call.Kind(); kind == auction.Double || kind == auction.Redouble {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
 	}
-	return o.calls[call][m.now.lastBid]
+	return o.calls[m.now.lastBid]>>call&1 != 0
 }
 
 // isFree reports whether nothing that is in play is seat's own, or awaits anything.
@@ -252,7 +258,8 @@ func (m *Machine) isFree(seat auction.Seat) bool {
 // whatCounting is what the counting of the call just entered brings, or nil if the
 // edition must be asked. took: a pass took somebody a turn.
 func (m *Machine) whatCounting(call auction.Call, hadBid, took bool) *verdict {
-	v := &m.program.ordinary.counts[call.Kind()][m.now.passesInRow()][m.now.doubled][truth(hadBid)]
+	o := m.program.ordinary
+	v := &o.verdicts[o.counts[call.Kind()][m.now.passesInRow()][m.now.doubled][truth(hadBid)]]
 	if m.Observe != nil || !v.known || took {
 		return nil
 	}
