@@ -88,9 +88,13 @@ func (m *Machine) findingsOf(from, item int) []note {
 
 // readLog reads the events off the log, in the machine's own memory.
 func (m *Machine) readLog() {
-	for n := range m.items {
-		e := m.event(n)
-		e.Status, e.Findings, e.Clauses = m.taken[n].fresh, 0, e.Clauses[:0]
+	for len(m.events) < m.items {
+		m.events = append(m.events, law.Event{}) // an earlier record's lists are used again
+	}
+	taken, events := m.taken[:m.items], m.events[:m.items]
+	for n := range events {
+		e := &events[n]
+		e.Status, e.Findings, e.Clauses = taken[n].fresh, 0, e.Clauses[:0]
 	}
 	clear(m.cited)
 	m.clauses = m.clauses[:0]

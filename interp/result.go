@@ -77,16 +77,6 @@ func (m *Machine) showsSuits(fact int, seat auction.Seat) bool {
 	return false
 }
 
-// event gives the event of item n, reusing what an earlier record left behind.
-func (m *Machine) event(n int) *law.Event {
-	if n < cap(m.events) {
-		m.events = m.events[:n+1]
-	} else {
-		m.events = append(m.events[:cap(m.events)], make([]law.Event, n+1-cap(m.events))...)
-	}
-	return &m.events[n]
-}
-
 // readAuction follows the entries back from the last, and fills the list from its end.
 func (m *Machine) readAuction(r *law.Result) {
 	for len(m.counted) < len(m.entries) {
