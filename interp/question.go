@@ -89,9 +89,9 @@ func (m *Machine) consult(moment law.Moment, q *question) outcome {
 	}
 	v := at.untold
 	holding := at.all
-	for i := range at.slots[:at.terms] {
-		s := &at.slots[i]
-		if observe == nil && !holding.meets(&s.readers) {
+	for i := range at.reads {
+		s := &at.reads[i]
+		if !holding.meets(&s.readers) && observe == nil {
 			continue // nothing that is still possible asks for it
 		}
 		v[i] = s.read(m, q)

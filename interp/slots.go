@@ -11,7 +11,6 @@ import (
 type slot struct {
 	name string
 	term *law.Term
-	read func(*Machine, *question) uint8
 	fact int // index of the fact, or -1
 	now  bool
 	size int
@@ -90,7 +89,7 @@ func (c *compiler) slot(name string) slot {
 	s := slot{name: name, size: 2}
 	if s.fact, s.now = c.fact(name); s.fact < 0 {
 		s.term = law.TermNamed(name)
-		s.read, s.size = readers[s.term.ID], s.term.Size()
+		s.size = s.term.Size()
 		if size, relative := c.program.relative(s.term.ID, ""); relative != nil {
 			s.size = size
 		}

@@ -19,8 +19,10 @@ import (
 type compiled struct {
 	provisions []*provision
 	slots      []slot
-	// terms is how many of the slots, which come first, are terms.
+	// terms is how many of the slots, which come first, are terms; reads is what it takes
+	// to read these.
 	terms int
+	reads []reads
 	// all holds a bit for each provision.
 	all set
 	// displaced holds for each provision those that it gives way to; yielding are those
@@ -32,6 +34,13 @@ type compiled struct {
 	byDefault, asking set
 	// untold are values with those of the facts where none is told.
 	untold values
+}
+
+// A reads is how a term is read, who asks for it, and what each value leaves possible.
+type reads struct {
+	readers  set
+	read     func(*Machine, *question) uint8
+	possible []set
 }
 
 // maxProvisions is how many provisions a moment can have.
@@ -125,6 +134,10 @@ func (c *compiler) layOut(m law.Moment) {
 		if len(p.predicates) > 0 {
 			at.predicated.add(i)
 		}
+	}
+	for i := range at.slots[:at.terms] {
+		s := &at.slots[i]
+		at.reads = append(at.reads, reads{s.readers, readers[s.term.ID], s.possible})
 	}
 	c.withoutFacts(at)
 	c.program.readsSecond = c.program.readsSecond || at.slotOf(law.TermSecondIrregularity) >= 0

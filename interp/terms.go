@@ -31,18 +31,18 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 	law.TermFirstToPlay: func(m *Machine, q *question) uint8 {
 		return truth(m.now.closed && m.declarer != law.Nobody && (m.leadFaced || q.seat == auction.Seat(m.declarer).Left()))
 	},
-	law.TermOnTurn:                 then(func(x *memory) uint8 { return x.onTurn }),
-	law.TermAnyoneHadCalled:        then(func(x *memory) uint8 { return truth(x.hadCalled) }),
-	law.TermAnyoneHadBid:           then(func(x *memory) uint8 { return truth(x.hadBid) }),
-	law.TermOffenderHadCalled:      then(func(x *memory) uint8 { return truth(x.offenderHad) }),
-	law.TermLastBidBy:              then(func(x *memory) uint8 { return x.lastBidBy }),
-	law.TermLastAction:             then(func(x *memory) uint8 { return lastAction[x.lastAction] }),
-	law.TermLastActionBy:           then(func(x *memory) uint8 { return x.lastActionBy }),
-	law.TermLastActionConventional: then(func(x *memory) uint8 { return truth(x.conventional) }),
-	law.TermPartnerHadDoubled:      then(func(x *memory) uint8 { return truth(x.partnerDoubled) }),
-	law.TermMisnamed:               then(func(x *memory) uint8 { return truth(x.misnamed) }),
-	law.TermOwedFor:                then(func(x *memory) uint8 { return uint8(x.owedFor) }),
-	law.TermOwedBefore:             then(func(x *memory) uint8 { return uint8(x.owed) }),
+	law.TermOnTurn:                 func(_ *Machine, q *question) uint8 { return q.then().onTurn },
+	law.TermAnyoneHadCalled:        func(_ *Machine, q *question) uint8 { return truth(q.then().hadCalled) },
+	law.TermAnyoneHadBid:           func(_ *Machine, q *question) uint8 { return truth(q.then().hadBid) },
+	law.TermOffenderHadCalled:      func(_ *Machine, q *question) uint8 { return truth(q.then().offenderHad) },
+	law.TermLastBidBy:              func(_ *Machine, q *question) uint8 { return q.then().lastBidBy },
+	law.TermLastAction:             func(_ *Machine, q *question) uint8 { return lastAction[q.then().lastAction] },
+	law.TermLastActionBy:           func(_ *Machine, q *question) uint8 { return q.then().lastActionBy },
+	law.TermLastActionConventional: func(_ *Machine, q *question) uint8 { return truth(q.then().conventional) },
+	law.TermPartnerHadDoubled:      func(_ *Machine, q *question) uint8 { return truth(q.then().partnerDoubled) },
+	law.TermMisnamed:               func(_ *Machine, q *question) uint8 { return truth(q.then().misnamed) },
+	law.TermOwedFor:                func(_ *Machine, q *question) uint8 { return uint8(q.then().owedFor) },
+	law.TermOwedBefore:             func(_ *Machine, q *question) uint8 { return uint8(q.then().owed) },
 	law.TermIrregularity:           func(_ *Machine, q *question) uint8 { return uint8(q.i.governs) - 1 },
 	law.TermItsCall: func(_ *Machine, q *question) uint8 {
 		if q.i.noCall {
@@ -125,15 +125,13 @@ var readers = [law.TermCount]func(*Machine, *question) uint8{
 	law.TermBidWas:            func(m *Machine, _ *question) uint8 { return m.now.doubled },
 }
 
-// then reads what was so when the call at issue was made: for an irregularity what it
+// then is what was so when the call at issue was made: for an irregularity what it
 // remembers, for a call being made what is so now.
-func then(read func(*memory) uint8) func(*Machine, *question) uint8 {
-	return func(_ *Machine, q *question) uint8 {
-		if q.about != none {
-			return read(&q.i.memory)
-		}
-		return read(&q.memory)
+func (q *question) then() *memory {
+	if q.about != none {
+		return &q.i.memory
 	}
+	return &q.memory
 }
 
 // lastAction turns a kind of call, a pass standing for none, into a value of the
