@@ -24,27 +24,35 @@ func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
 	if m.ranTo.valid {
 		m.keepPlaces()
 	}
-	hadBid := m.now.lastBid.IsBid()
+	hadBid := truth(m.now.lastBid.IsBid())
 	m.enters(item.Seat, item.Call, n)
 	m.ran++
 	if m.mustPass[item.Seat] == law.ObligationNextTurn { // he has served it
 		m.save(&m.ranTo)
 		m.mustPass[item.Seat] = law.ObligationFree
 	}
-	took := m.ran <= int(m.now.passes) && m.tookTurn() // not with a call of the run
-	switch v := m.whatCounting(item.Call, hadBid, took); {
-	case v == nil || !v.asStood: // it closes the auction, say
-		m.current = n
-		if !m.ranTo.valid {
-			m.save(&m.ranTo)
-		}
-		m.clearScratch()
-		m.counts(item.Seat, item.Call, n, false)
-		m.quiet = m.isQuiet()
-	case len(v.applies) > 0:
-		m.undoubles(v, n)
+	took := item.Call == auction.CallPass && m.ran <= int(m.now.passes) && m.tookTurn() // not with a call of the run
+	o := m.program.ordinary
+	if what := o.counts[item.Call.Kind()][m.now.passesInRow()][m.now.doubled][hadBid]; what > 0 || took {
+		m.countsPlainly(item, n, &o.verdicts[what], took)
 	}
 	return true
+}
+
+// countsPlainly carries out what follows from the counting of a call that was made
+// plainly.
+func (m *Machine) countsPlainly(item *auction.Item, n int, v *verdict, took bool) {
+	if v.known && v.asStood && !took {
+		m.undoubles(v, n)
+		return
+	}
+	m.current = n // it closes the auction, say
+	if !m.ranTo.valid {
+		m.save(&m.ranTo)
+	}
+	m.clearScratch()
+	m.counts(item.Seat, item.Call, n, false)
+	m.quiet = m.isQuiet()
 }
 
 // undoubles carries out a verdict that brings nothing else.
