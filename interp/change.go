@@ -100,9 +100,9 @@ func (m *Machine) changedCall(i *irregularity) {
 	for at := m.head; at != i.counted && at != none; at = m.entries[at].previous {
 		i.since |= 1 << m.entries[at].Seat // also one made at the same moment, and told of before
 	}
-	for _, x := range m.taken[min(m.entries[i.counted].Event+1, i.n):i.n] {
-		if x.item.Action.IsCall() && x.item.Seat != i.seat {
-			i.since |= 1 << x.item.Seat
+	for _, seat := range auction.Seats {
+		if seat != i.seat && m.calledBetween(seat, m.entries[i.counted].Event, i.n) {
+			i.since |= 1 << seat
 		}
 	}
 }

@@ -21,6 +21,8 @@ var patterns = []pattern{
 	{"1982", "N: 7NT X XX", "TD W:1C>XX{pause}"},
 	{"1936", "N: 7NT X XX", "TD W:1C S:2H{simultaneous} N:X 1S"},
 	{"1936", "N: 7NT X XX", "P E:?"},
+	{"1982", "N: 1S", "1H TD E:2C>2D TD W:P N:P"},
+	{"1982", "N: 1S", "E:card(SK) TD"},
 	{"2017", "N: 1S", "1H TD E:P"},
 	{"2017", "N: 1S", "E:1H>1D TD"},
 	{"2017", "N: 1S P P P", "E:X TD"},

@@ -26,6 +26,8 @@ type Machine struct {
 	pool    []irregularity
 	entries []entry
 	taken   []taken
+	// latest is the item of each player's latest call, or -1.
+	latest [4]int32
 	// replacing are the clauses by which calls have come in the place of earlier ones.
 	replacing []replacing
 	// telling are the items of which something is told, or two calls.
@@ -136,7 +138,7 @@ func (m *Machine) Reset(dealer auction.Seat) {
 	for i := range m.before {
 		m.before[i].valid, m.earlier[i].valid = false, false
 	}
-	m.telling, m.replacing = m.telling[:0], m.replacing[:0]
+	m.telling, m.replacing, m.latest = m.telling[:0], m.replacing[:0], [4]int32{-1, -1, -1, -1}
 	m.ranTo.valid, m.quiet = false, true
 	m.struck.valid, m.again, m.rules, m.second, m.settling, m.retaken, m.releasing, m.misnamed, m.accepted = false, false, false, false, false, -1, -1, false, none
 }
@@ -149,7 +151,10 @@ func (m *Machine) Step(item *auction.Item) {
 	m.backs = 0
 	m.taken = longer(m.taken)
 	t := &m.taken[n]
-	*t = taken{item: item, instead: itself}
+	*t = taken{item: item, instead: itself, earlier: -1}
+	if item.Action.IsCall() {
+		t.earlier, m.latest[item.Seat&3] = m.latest[item.Seat&3], int32(n)
+	}
 	if len(item.Facts) > 0 || item.Action.IsTwoCalls() {
 		t.facts = m.factsOf(item)
 		m.telling = append(m.telling, int32(n))

@@ -113,7 +113,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		}
 		awaits = true
 		took := &m.taken[n].took
-		if item.HasNamed && i.call != item.Named || took.is && *took != (acceptance{true, i.n, i.call}) {
+		if item.HasNamed && i.call != item.Named || took.is && *took != (acceptance{i.n, i.call, true}) {
 			continue
 		}
 		q := m.about(k, int(i.n))
@@ -125,7 +125,7 @@ func (m *Machine) accept(item *auction.Item, n int) {
 		for _, p := range o.applies {
 			m.cite(p.clause, n)
 		}
-		*took = acceptance{true, i.n, i.call}
+		*took = acceptance{i.n, i.call, true}
 		offender, of, change := i.seat, i.n, i.change
 		m.respond(&o, q)
 		if again := m.openCallOf(offender); !m.undecided && again != none && change && !m.pool[again].change && m.pool[again].n == of {

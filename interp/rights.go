@@ -111,7 +111,7 @@ func (m *Machine) addTo(r *right, a *act, q *question) {
 func (m *Machine) addRight(r *right) {
 	for i := range m.rights {
 		h := &m.rights[i]
-		if h.Clause != r.Clause || h.target != r.target && !r.Kind.IsLead() || !slices.Equal(h.Cards, r.Cards) {
+		if h.Clause != r.Clause || h.target != r.target && r.Kind == law.RightAnnul || !slices.Equal(h.Cards, r.Cards) {
 			continue
 		}
 		his := h.what

@@ -25,6 +25,7 @@ type Snapshot struct {
 	offence   irregularity
 	telling   []int32
 	replacing []replacing
+	latest    [4]int32
 }
 
 // Save copies the machine's place into s, reusing its memory.
@@ -41,6 +42,7 @@ func (m *Machine) Save(s *Snapshot) {
 		s.earlier[i].copy(m.earlier[i])
 	}
 	s.struck.copy(&m.struck.checkpoint)
+	s.latest = m.latest
 	s.replacing = append(s.replacing[:0], m.replacing...)
 	s.offence, s.telling = m.struck.offence, append(s.telling[:0], m.telling...)
 }
@@ -60,6 +62,7 @@ func (m *Machine) Restore(s *Snapshot) {
 	}
 	m.struck.checkpoint.copy(&s.struck)
 	m.struck.offence = s.offence
+	m.latest = s.latest
 	m.replacing = append(m.replacing[:0], s.replacing...)
 	m.telling, m.quiet = append(m.telling[:0], s.telling...), m.isQuiet()
 	m.again, m.retaken, m.ran, m.ranTo.valid = false, -1, 0, false

@@ -7,9 +7,9 @@ import (
 
 // An acceptance is a call that somebody's word has accepted, and the item that made it.
 type acceptance struct {
-	is   bool
 	n    int32
 	call auction.Call
+	is   bool
 }
 
 // A replacing is a clause by which the call of an item has come in the place of its
@@ -32,11 +32,23 @@ type taken struct {
 	voided bool
 	// took is the call that it accepted, which is the one that it accepts again.
 	took acceptance
+	// earlier is the item of its maker's call before, or -1.
+	earlier int32
 	// instead is the item whose call has come in its place, put that call.
 	instead int32
 	put     auction.Call
 	// fresh is the status that it has before anything is said of it.
 	fresh law.Status
+}
+
+// calledBetween reports whether seat has made a call after one item and before another,
+// whatever has become of it.
+func (m *Machine) calledBetween(seat auction.Seat, from, to int32) bool {
+	n := m.latest[seat]
+	for ; n >= to; n = m.taken[n].earlier {
+		m.work++
+	}
+	return n > from
 }
 
 // needed notes that something was asked of a fact of an item.
