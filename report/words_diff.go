@@ -68,7 +68,7 @@ var englishDiff = diffWords{
 	depth: "up to %[1]d items, three passes in a row counted as one", irregular: "nothing after more than %[1]d irregularities",
 	matter: "matter", anyLength: "any length", anyNumber: "any number of irregularities",
 	ladder:  "bids of %[2]s from level 1 to %[1]d",
-	forgets: "Two records come to the same situation when nothing that may still matter tells them apart: forgotten are irregularities that are over and calls that nothing can reach. Changes of call are tried from and to a few calls, facts of what is irregular or in play; outside these bounds nothing is said.",
+	forgets: "Two records come to the same situation when nothing that may still matter tells them apart: forgotten are irregularities that are over and calls that nothing can reach. Changes of call are tried from and to a few calls, facts of what is irregular or in play, and nothing after a question has been asked; what the director may do counts once, whatever its grounds; outside these bounds nothing is said.",
 	stopped: "it was stopped: this is not all",
 	failed:  "error in lawc: %[1]s does not show this difference when it is run by itself",
 }
@@ -103,7 +103,7 @@ var dutchDiff = diffWords{
 	depth: "ten hoogste %[1]d onderdelen, drie passen achter elkaar geteld als een", irregular: "niets na meer dan %[1]d onregelmatigheden",
 	matter: "zaak", anyLength: "elke lengte", anyNumber: "elk aantal onregelmatigheden",
 	ladder:  "biedingen in %[2]s van niveau 1 tot en met %[1]d",
-	forgets: "Twee verslagen komen in dezelfde situatie als niets wat nog van belang kan zijn ze onderscheidt: vergeten worden onregelmatigheden die voorbij zijn en biedingen waar niets meer bij kan. Wijzigingen worden beproefd van en in enkele biedingen, feiten bij wat onregelmatig is of nog speelt; over wat buiten deze grenzen ligt wordt niets gezegd.",
+	forgets: "Twee verslagen komen in dezelfde situatie als niets wat nog van belang kan zijn ze onderscheidt: vergeten worden onregelmatigheden die voorbij zijn en biedingen waar niets meer bij kan. Wijzigingen worden beproefd van en in enkele biedingen, feiten bij wat onregelmatig is of nog speelt, en niets nadat een vraag is gesteld; wat de wedstrijdleider mag doen telt eenmaal, op welke grond ook; over wat buiten deze grenzen ligt wordt niets gezegd.",
 	stopped: "het werd onderbroken: dit is niet alles",
 	failed:  "fout in lawc: %[1]s laat dit verschil niet zien als het op zichzelf wordt uitgevoerd",
 }

@@ -24,7 +24,7 @@ the clauses, joined by topic. An edition is a name or a rule file; a draft of an
 edition, compared with that edition, is told as what the change does.
 
 With --all, or with a bound, both are also walked through every record within the
-bounds: every way in which they rule differently, grouped by what each does and the
+bounds, as they are where no row shows what is changed in a draft: every way in which they rule differently, grouped by what each does and the
 clauses on which it rests, each with the shortest record that shows it. Where the
 source of one says nothing, that is told apart: it is no different ruling. Text, JSON
 and a page say the same. An interrupt writes what has been found so far. Exit status
@@ -57,6 +57,10 @@ type differed struct {
 	// all asks for the walk too; draft is set where one edition is a draft of the
 	// other.
 	all, draft bool
+	// unseen: clauses of a draft are changed, and no row of the table shows it.
+	unseen bool
+	// otherwise: the two rule differently on the record that is asked for.
+	otherwise bool
 	// walked: that was done.
 	walked bool
 	// found are the rows that differ.
@@ -150,9 +154,10 @@ func (d *differed) answer(programs []*interp.Program, wanted wantedClause) error
 }
 
 // walks reports whether all records within the bounds are looked at, and not only
-// those of the table.
+// those of the table: where that is asked for, and where the table shows nothing of what
+// is changed in a draft.
 func (d *differed) walks() bool {
-	return d.only.word != "clauses" && (d.all || d.bounded) && !d.stop()
+	return d.only.word != "clauses" && (d.all || d.bounded || d.unseen && d.at == nil) && !d.stop()
 }
 
 // compare compares the clauses and, where that is asked for, walks the editions

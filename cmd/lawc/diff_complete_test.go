@@ -70,3 +70,31 @@ func TestDiffRows(t *testing.T) {
 		}
 	}
 }
+
+// TestDiffUnseen changes in a draft what no row of the table shows: the whole comparison is
+// made then, unasked, and that of a record looks at the record itself.
+func TestDiffUnseen(t *testing.T) {
+	src, err := rules.Read("1982")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, after, found := strings.Cut(string(src), `id: "39.p2"`)
+	if !found || !strings.Contains(after, "- cancel_with_later") {
+		t.Fatal("1982 has no such clause any more")
+	}
+	draft := filepath.Join(t.TempDir(), "draft.yaml")
+	text := before + `id: "39.p2"` + strings.Replace(after, "- cancel_with_later", "- cancel", 1)
+	if err := os.WriteFile(draft, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	status, out, errs := lawc("", "diff", "--only", "behaviour", "1982", draft)
+	if status != 1 || !strings.Contains(out, "N: P P P P P P") {
+		t.Errorf("exit status %d\n%s%s", status, out, errs)
+	}
+	for record, want := range map[string]int{"N: P P P P P P": 1, "N: 1S P P P": 0} {
+		status, out, errs := lawc("", "diff", "--only", "behaviour", "--record", record, "1982", draft)
+		if status != want || strings.Contains(out, "rule otherwise") != (want == 1) {
+			t.Errorf("%s: exit status %d\n%s%s", record, status, out, errs)
+		}
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"lawc/differ"
+	"lawc/explore"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/table"
@@ -25,10 +27,30 @@ func (d *differed) begin(programs []*interp.Program, wanted wantedClause) error 
 	tb.Leads = slices.DeleteFunc(tb.Leads, func(r table.Row) bool {
 		return others(r) && !slices.ContainsFunc(named, func(x table.Row) bool { return x.ID == r.ID })
 	})
-	if d.found = tb; d.format.word != "text" {
+	d.found = tb
+	d.unseen = d.draft && tb.Covered.Whole && len(tb.Rows)+len(tb.Leads) == 0 && isChanged(programs)
+	if d.at != nil && len(tb.Rows)+len(tb.Leads) == 0 {
+		d.otherwise = d.ruleOtherwise(programs)
+	}
+	if d.format.word != "text" {
 		return nil
 	}
 	return d.told()
+}
+
+// isChanged reports whether the editions differ in any clause.
+func isChanged(programs []*interp.Program) bool {
+	return slices.ContainsFunc(differ.CompareClauses(programs[0].Edition, programs[1].Edition), func(x differ.ClauseChange) bool { return x.Kind != differ.SameClause })
+}
+
+// ruleOtherwise reports whether the editions rule differently on the record that is asked
+// for; two drafts of one edition also where they cite other clauses.
+func (d *differed) ruleOtherwise(programs []*interp.Program) bool {
+	a, b := programs[0].NewMachine().Run(d.at), programs[1].NewMachine().Run(d.at)
+	if d.draft {
+		return !explore.Alike(a, b)
+	}
+	return !explore.SameRuling(a, b)
 }
 
 // rows makes the table of the editions, or that of the row of a record and of the

@@ -21,6 +21,9 @@ func (d *differed) look() inwords.Look {
 // told writes the rows as text.
 func (d *differed) told() error {
 	out := inwords.AppendDiffering(nil, d.found, d.look(), d.draft)
+	if d.otherwise {
+		out = append(out, "    "+d.console.says("but this record they rule otherwise, as lawc compare shows")+"\n"...)
+	}
 	if d.only.word != "behaviour" || d.walks() {
 		out = append(out, '\n')
 	}
@@ -90,7 +93,7 @@ func (d *differed) verdict(c *differ.Comparison) error {
 	if d.only.word == "clauses" {
 		unlike = slices.ContainsFunc(c.Clauses, func(x differ.ClauseChange) bool { return x.Kind != differ.SameClause })
 	}
-	if unlike {
+	if unlike || d.otherwise {
 		return failed
 	}
 	return nil
