@@ -31,7 +31,7 @@ func (m *Machine) callItem(item *auction.Item, n int) {
 	case auction.Slips, auction.Changes:
 		m.twoCalls(item, n)
 	default:
-		if m.isSecond(seat) || m.mayChange(seat) || m.mendsLastPass(seat, item.Call, n) {
+		if m.isSecond(seat) && !m.waitsForTurn(seat, item.Call, n) || m.mayChange(seat) || m.mendsLastPass(seat, item.Call, n) {
 			m.change(seat, item.Call, n)
 			return
 		}
@@ -113,6 +113,18 @@ func (m *Machine) isSecond(seat auction.Seat) bool {
 	}
 	last := &m.entries[m.head]
 	return last.Seat == seat && !last.Implied && m.turnNow() == seat.Left()
+}
+
+// waitsForTurn reports whether a second call by seat was made at the same moment as that
+// of the player on turn, which it then follows.
+func (m *Machine) waitsForTurn(seat auction.Seat, call auction.Call, n int) bool {
+	if m.taken[n].facts.given == 0 {
+		return false
+	}
+	q := m.pose(none, seat, call, n)
+	q.memory, q.supposed = m.remember(seat), true
+	o := m.consult(law.AtCall, q)
+	return o.brings(law.BringHold)
 }
 
 // mendsLastPass reports whether a call by the player whose call closed the auction is
