@@ -195,15 +195,17 @@ func (at *compiled) applying(v *values, holding set) set {
 // narrowed is applying where the facts have had their say but for what predicates ask
 // of them.
 func (at *compiled) narrowed(v *values, holding set) set {
-	asked := holding
-	asked.meet(&at.predicated)
-	for i := asked.next(0); i >= 0; i = asked.next(i + 1) {
-		for j := range at.provisions[i].predicates {
-			if !at.provisions[i].predicates[j].holds(v) {
+	if holding.meets(&at.predicated) {
+		asked := holding
+		asked.meet(&at.predicated)
+		for i := asked.next(0); i >= 0; i = asked.next(i + 1) {
+			if !at.provisions[i].meant(v) {
 				holding.drop(i)
-				break
 			}
 		}
+	}
+	if !holding.meets(&at.yielding) {
+		return holding
 	}
 	kept, yields := holding, holding
 	yields.meet(&at.yielding)
@@ -213,6 +215,16 @@ func (at *compiled) narrowed(v *values, holding set) set {
 		}
 	}
 	return kept
+}
+
+// meant reports whether the predicates of a provision hold.
+func (p *provision) meant(v *values) bool {
+	for j := range p.predicates {
+		if !p.predicates[j].holds(v) {
+			return false
+		}
+	}
+	return true
 }
 
 // list gives a set of provisions in order, in memory that lasts for the step.
