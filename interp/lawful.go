@@ -33,7 +33,7 @@ func (m *Machine) callsPlainly(item *auction.Item, n int) bool {
 	}
 	took := item.Call == auction.CallPass && m.ran <= int(m.now.passes) && m.tookTurn() // not with a call of the run
 	o := m.program.ordinary
-	if what := o.counts[item.Call.Kind()][m.now.passesInRow()][m.now.doubled][hadBid]; what > 0 || took {
+	if what := o.counts[counting(item.Call.Kind(), m.now.passesInRow(), m.now.doubled, hadBid)]; what > 0 || took {
 		m.countsPlainly(item, n, &o.verdicts[what], took)
 	}
 	return true

@@ -151,9 +151,9 @@ func (m *Machine) Step(item *auction.Item) {
 	m.backs = 0
 	m.taken = longer(m.taken)
 	t := &m.taken[n]
-	*t = taken{item: item, instead: itself, earlier: -1}
+	*t = taken{item: item, instead: itself}
 	if item.Action.IsCall() {
-		t.earlier, m.latest[item.Seat&3] = m.latest[item.Seat&3], int32(n)
+		m.latest[item.Seat&3] = int32(n)
 	}
 	if len(item.Facts) > 0 || item.Action.IsTwoCalls() {
 		t.facts = m.factsOf(item)

@@ -20,11 +20,10 @@ type ordinary struct {
 	calls [callCount]uint64
 	// owed: so is the pass of a player who has to pass.
 	owed bool
-	// counts is what the counting of a call brings, by its kind, by the passes in a row,
-	// by what had been done to the last bid and by whether anyone had bid before; no pass
-	// has taken a turn. Of most it is nothing, which has the number 0 among the verdicts.
-	// closes is what the close brings, by whether anyone has bid.
-	counts   [5][4][3][2]uint8
+	// counts is what the counting of a call brings (see counting); no pass has taken a
+	// turn. Of most it is nothing, which has the number 0 among the verdicts. closes is
+	// what the close brings, by whether anyone has bid.
+	counts   [256]uint8
 	verdicts []verdict
 	closes   [2]verdict
 }
@@ -194,20 +193,26 @@ func (p *Program) ordinarily() *ordinary {
 	return o
 }
 
+// counting numbers what the counting of a call depends on: its kind, the passes in a row,
+// what had been done to the last bid, and whether anyone had bid before.
+func counting(kind auction.Kind, passes, doubled, hadBid uint8) uint8 {
+	return uint8(kind)<<5 | passes<<3 | doubled<<1 | hadBid
+}
+
 func (p *Program) countsOrdinarily(o *ordinary) {
 	o.verdicts = []verdict{{known: true, asStood: true}}
-	for kind := range o.counts {
-		for passes := range o.counts[kind] {
-			for doubled := range o.counts[kind][passes] {
-				for bid := range o.counts[kind][passes][doubled] {
+	for kind := range uint8(5) {
+		for passes := range uint8(4) {
+			for doubled := range uint8(3) {
+				for bid := range uint8(2) {
 					q := &partly{at: &p.moments[law.AtCounts]}
-					q.is(law.TermCall, uint8(kind))
-					q.is(law.TermPassesInRow, uint8(passes))
-					q.is(law.TermBidWas, uint8(doubled))
-					q.is(law.TermAnyoneHadBid, uint8(bid))
+					q.is(law.TermCall, kind)
+					q.is(law.TermPassesInRow, passes)
+					q.is(law.TermBidWas, doubled)
+					q.is(law.TermAnyoneHadBid, bid)
 					q.is(law.TermPassTookATurn, 0)
 					if v := q.decides(); !v.known || len(v.applies) > 0 {
-						o.counts[kind][passes][doubled][bid] = uint8(len(o.verdicts))
+						o.counts[counting(auction.Kind(kind), passes, doubled, bid)] = uint8(len(o.verdicts))
 						o.verdicts = append(o.verdicts, v)
 					}
 				}
@@ -242,7 +247,7 @@ func (m *Machine) isSilent(seat auction.Seat, call auction.Call) bool {
 	if kind := call.Kind(); kind == auction.Double || kind == auction.Redouble {
 		return o.doubles[kind-auction.Double][lastAction[m.now.lastAction]][maker(seat, m.now.lastActionBy, m.now.lastAction != 0)]
 	}
-	return o.calls[m.now.lastBid]>>call&1 != 0
+	return o.calls[m.now.lastBid]>>(call&63)&1 != 0
 }
 
 // isFree reports whether nothing that is in play is seat's own, or awaits anything.
@@ -259,7 +264,7 @@ func (m *Machine) isFree(seat auction.Seat) bool {
 // edition must be asked. took: a pass took somebody a turn.
 func (m *Machine) whatCounting(call auction.Call, hadBid, took bool) *verdict {
 	o := m.program.ordinary
-	v := &o.verdicts[o.counts[call.Kind()][m.now.passesInRow()][m.now.doubled][truth(hadBid)]]
+	v := &o.verdicts[o.counts[counting(call.Kind(), m.now.passesInRow(), m.now.doubled, truth(hadBid))]]
 	if m.Observe != nil || !v.known || took {
 		return nil
 	}

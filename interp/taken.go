@@ -32,8 +32,6 @@ type taken struct {
 	voided bool
 	// took is the call that it accepted, which is the one that it accepts again.
 	took acceptance
-	// earlier is the item of its maker's call before, or -1.
-	earlier int32
 	// instead is the item whose call has come in its place, put that call.
 	instead int32
 	put     auction.Call
@@ -45,10 +43,16 @@ type taken struct {
 // whatever has become of it.
 func (m *Machine) calledBetween(seat auction.Seat, from, to int32) bool {
 	n := m.latest[seat]
-	for ; n >= to; n = m.taken[n].earlier {
-		m.work++
+	if n < to {
+		return n > from
 	}
-	return n > from
+	for n = to - 1; n > from; n-- { // the item is taken again
+		m.work++
+		if x := m.taken[n].item; x.Seat == seat && x.Action.IsCall() {
+			return true
+		}
+	}
+	return false
 }
 
 // needed notes that something was asked of a fact of an item.
