@@ -26,9 +26,9 @@ type rightWhat struct {
 	kind   law.RightKind
 	holder law.Player
 	on     law.Player
-	until  int
-	while  int
-	suits  int
+	until  int8
+	while  int8
+	suits  int8
 	// named are the suits that the right was given over.
 	named   auction.Suits
 	opening bool
@@ -37,14 +37,14 @@ type rightWhat struct {
 	// bid is the one that may be played undoubled.
 	bid     auction.Call
 	bidder  auction.Seat
-	becomes int
+	becomes int8
 }
 
 // giveRight gives a right to its holder, or holders.
 func (m *Machine) giveRight(a *act, c *clause, q *question) {
 	r := right{or: a.or, onceShown: a.onceShown, target: -1, given: m.current}
-	r.what = rightWhat{kind: a.right, holder: law.Nobody, on: law.Nobody, until: a.until, while: a.while, suits: a.suits,
-		opening: a.opening, offend: q.seat, from: none, becomes: a.becomes}
+	r.what = rightWhat{kind: a.right, holder: law.Nobody, on: law.Nobody, until: int8(a.until), while: int8(a.while), suits: int8(a.suits),
+		opening: a.opening, offend: q.seat, from: none, becomes: int8(a.becomes)}
 	w := &r.what
 	if q.about != none {
 		i := &m.pool[q.about]
