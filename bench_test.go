@@ -9,9 +9,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/notation"
 	"lawc/report"
@@ -40,54 +40,6 @@ func BenchmarkReady(b *testing.B) {
 			interp.Compile(edition)
 		}
 	})
-}
-
-// someRecords makes up lawful auctions, the same ones every time.
-func someRecords(n int) (records []auction.Record, items int) {
-	rng := rand.New(rand.NewSource(1))
-	for range n {
-		records = append(records, someAuction(rng))
-		items += len(records[len(records)-1].Items)
-	}
-	return records, items
-}
-
-// BenchmarkLawful takes made-up lawful auctions item by item through the edition
-// and through the same rules written by hand, and tells how much slower the
-// edition is. The best of many turns about counts: whatever else the machine does makes
-// some of them slower, and none faster.
-func BenchmarkLawful(b *testing.B) {
-	records, items := someRecords(1000)
-	m := compiled(b, benchEdition).NewMachine()
-	var h byHand
-	edition := func() {
-		for i := range records {
-			m.Reset(records[i].Dealer)
-			for j := range records[i].Items {
-				m.Step(&records[i].Items[j])
-			}
-		}
-	}
-	hand := func() {
-		for i := range records {
-			h.reset(records[i].Dealer)
-			for j := range records[i].Items {
-				h.step(&records[i].Items[j])
-			}
-		}
-	}
-	b.ReportAllocs()
-	best := [2]time.Duration{time.Hour, time.Hour}
-	for b.Loop() {
-		for i, do := range [2]func(){edition, hand} {
-			begun := time.Now()
-			do()
-			best[i] = min(best[i], time.Since(begun))
-		}
-	}
-	b.ReportMetric(float64(best[0])/float64(items), "ns/item")
-	b.ReportMetric(float64(best[1])/float64(items), "byhand-ns/item")
-	b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
 }
 
 // BenchmarkRecord takes one irregular record apart into what it costs.
@@ -157,8 +109,9 @@ func writeBoards(b *testing.B, name string, n int) int64 {
 	}
 	defer file.Close()
 	out := bufio.NewWriter(file)
-	records, _ := someRecords(n)
-	for i, r := range records {
+	rng := rand.New(rand.NewSource(1))
+	for i := range n {
+		r := fortest.Auction(rng)
 		fmt.Fprintf(out, "[Board \"%d\"]\r\n[Dealer \"%v\"]\r\n[Auction \"%v\"]\r\n", i+1, r.Dealer, r.Dealer)
 		for _, it := range r.Items {
 			fmt.Fprintf(out, "%s ", strings.Replace(it.Call.String(), "P", "Pass", 1))

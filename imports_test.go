@@ -31,7 +31,7 @@ var mayImport = map[string][]string{
 
 	"internal/layout":      {},
 	"internal/messages":    {"law"},
-	"internal/fortest":     {"interp", "law", "rules", "schema"},
+	"internal/fortest":     {"auction", "interp", "law", "rules", "schema"},
 	"internal/shipped":     {"law", "rules", "schema"},
 	"internal/shipped/gen": {"internal/shipped", "rules"},
 	"internal/release":     {},

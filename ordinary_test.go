@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lawc/auction"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/report"
 )
@@ -25,7 +26,7 @@ func TestOrdinary(t *testing.T) {
 		for range records {
 			r := goneWrong(rng)
 			if rng.Intn(2) == 0 {
-				r = atTheTable(rng)
+				r = fortest.AtTheTable(rng)
 			}
 			was := report.AppendJSON(nil, asked.Run(&r))
 			if is := report.AppendJSON(nil, m.Run(&r)); !bytes.Equal(is, was) {
@@ -37,7 +38,7 @@ func TestOrdinary(t *testing.T) {
 
 // goneWrong makes up a record that begins with lawful calls, and goes on anyhow.
 func goneWrong(rng *rand.Rand) auction.Record {
-	r := someAuction(rng)
+	r := fortest.Auction(rng)
 	r.Items = r.Items[:rng.Intn(len(r.Items)+1)]
 	data := make([]byte, 1+4*rng.Intn(8))
 	rng.Read(data)
