@@ -197,25 +197,3 @@ func (m *Machine) countAfterAll(seat auction.Seat, call auction.Call, n int) {
 	m.entries[m.head].skipped = 0 // it took nobody's turn: the turn was that of the double
 	m.counts(seat, call, n, true)
 }
-
-// facesLead takes the opening lead.
-func (m *Machine) facesLead(n int) {
-	m.last = law.Nobody
-	if m.struck.valid {
-		m.pool = append(m.pool, m.struck.offence)
-		k := int32(len(m.pool) - 1)
-		m.pool[k].stage = open
-		q := m.about(k, n)
-		q.cite = int(m.pool[k].n)
-		o := m.consult(law.AtLeadFaced, q)
-		m.assume(&o)
-		for _, p := range o.applies {
-			m.cite(p.clause, q.cite)
-			m.cite(p.clause, n)
-		}
-		if o.brings(law.BringStrikeDouble) {
-			m.strike()
-		}
-	}
-	m.leadFaced = true
-}

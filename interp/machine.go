@@ -1,12 +1,27 @@
 package interp
 
 import (
-	"slices"
 	"sync/atomic"
 
 	"lawc/auction"
 	"lawc/law"
 )
+
+// How a record is taken. Each item is one Step; the result may be asked for after any.
+//
+//	plain     a call in turn of which the edition has nothing to say, nothing being in
+//	          play: it is entered, and that is all (lawful.go, ordinary.go)
+//	taken     anything else: a call (call.go) that speaks to what is open (over.go), and
+//	          counts (counts.go) or opens an irregularity (examine.go, life.go); a
+//	          second call (change.go); TD (ruling.go); a word, a card, a right used
+//	again     a call that comes in the place of an earlier one, or a ruling that takes
+//	          off more than one, goes back to the place from before it; what followed is
+//	          taken once more (again.go, later.go)
+//
+// Whoever changes this must know three things. What has happened stands in taken and is
+// never cut; what has been said and entered is, when the auction goes back. What the
+// edition says is asked in one place only, consult (question.go). And nothing may look
+// through what grows with the record (growth_test.go).
 
 // A Machine takes one record at a time through a Program. Reuse it, so that its
 // memory is; do not share it between goroutines.
@@ -225,38 +240,7 @@ func (m *Machine) take(item *auction.Item, n int) {
 	}
 }
 
-// cannotSettle ends the interpretation: the edition has no clause for findings.
-func (m *Machine) cannotSettle(n int, findings law.FindingSet) {
-	m.undecided = true
-	findings.ForEach(func(f law.Finding) {
-		if gap := (law.Gap{N: n + 1, Finding: f}); !slices.Contains(m.gaps, gap) {
-			m.gaps = append(m.gaps, gap)
-		}
-	})
-}
-
 // assume notes the facts whose default an outcome rested on.
 func (m *Machine) assume(o *outcome) {
 	m.assumed = append(m.assumed, o.assumed...)
-}
-
-// exposes takes an item by which cards were shown.
-func (m *Machine) exposes(item *auction.Item, n int) {
-	m.last = law.Nobody
-	if m.now.closed {
-		return // the cards are for the play now
-	}
-	c := &m.cards[item.Seat]
-	for _, card := range item.Cards {
-		if c.count < 2 {
-			c.count++
-		}
-		c.honour = c.honour || card.IsHonour()
-	}
-	c.led = c.led || item.Action == auction.LeadsCard
-	m.misnamed = false
-	i := irregularity{n: int32(n), parent: none, counted: none, cards: item.Cards}
-	i.memory, i.seat, i.noCall = m.remember(item.Seat), item.Seat, true
-	i.findings = i.findings.With(law.ExposedCard)
-	m.open(&i)
 }

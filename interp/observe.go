@@ -63,7 +63,7 @@ func (m *Machine) Look(a Asked) (list []Sight) {
 		s := Sight{Clause: p.clause.Clause, Provision: p.source}
 		for _, w := range p.source.When {
 			j := at.slotNamed(w.Term.Text)
-			s.Holds = append(s.Holds, j < 0 || at.slots[j].asks(i, p, w, told[j]))
+			s.Holds = append(s.Holds, j < 0 || at.slots[j].asks(i, told[j]))
 		}
 		for j := range p.predicates {
 			s.Holds = append(s.Holds, p.predicates[j].holds(&told))
@@ -91,7 +91,7 @@ func (m *Machine) Look(a Asked) (list []Sight) {
 // asks reports whether one condition of a provision accepts a value. A term may stand
 // in several of its conditions only where the joined ones agree, so what the slot
 // leaves possible is what the condition says.
-func (s *slot) asks(i int, _ *provision, _ law.Condition, value uint8) bool {
+func (s *slot) asks(i int, value uint8) bool {
 	return s.possible[value].has(i)
 }
 

@@ -7,6 +7,12 @@ import (
 	"lawc/law"
 )
 
+// A result is read off what the machine has put down: the log says what became of each
+// item and why, the entries what counts, the lists what is owed and what somebody may
+// still choose. Nothing is decided here but what depends on who reads: whether a right can
+// be used as things stand, and who might accept what is open. All memory is the machine's
+// own and is used again.
+
 // Result says how the record stands so far. It is valid until the next item.
 func (m *Machine) Result() *law.Result {
 	if m.held.on {

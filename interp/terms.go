@@ -5,6 +5,11 @@ import (
 	"lawc/law"
 )
 
+// The terms are the words in which rule files ask how things stood (law/vocabulary.yaml).
+// Each is read here and nowhere else: from the question, from what was so when the call at
+// issue was made (then), or from the machine's place. A reader must say the same for two
+// places that are equal, or exploring would take them for one.
+
 // readers give the value of each term of the vocabulary in a situation: the index of
 // a word in the term's domain, a number, or 0 and 1 for a truth value.
 var readers = [law.TermCount]func(*Machine, *question) uint8{

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -63,4 +65,14 @@ func (m *Machine) release() {
 		return
 	}
 	m.first(h.seat, h.call, n)
+}
+
+// cannotSettle ends the interpretation: the edition has no clause for findings.
+func (m *Machine) cannotSettle(n int, findings law.FindingSet) {
+	m.undecided = true
+	findings.ForEach(func(f law.Finding) {
+		if gap := (law.Gap{N: n + 1, Finding: f}); !slices.Contains(m.gaps, gap) {
+			m.gaps = append(m.gaps, gap)
+		}
+	})
 }

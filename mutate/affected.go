@@ -8,6 +8,12 @@ import (
 	"lawc/law"
 )
 
+// Which mutants need to be walked, and from where. An edition is asked all that it ever is
+// once, and how each provision fares there is put down in a table of bits. What a mutant
+// changes is read off it: the questions that it answers otherwise. A mutant that answers
+// none otherwise cannot differ; of any other only the records that come to one of them are
+// run.
+
 // A table is how all provisions of an edition fare on all that it is asked.
 type table struct {
 	reach *explore.Reach
