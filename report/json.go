@@ -119,7 +119,7 @@ func appendClauses(buf []byte, cs []*law.Clause) []byte {
 	buf = append(buf, '[')
 	for i, c := range cs {
 		buf = appendComma(buf, i)
-		buf = appendQuoted(buf, c.ID)
+		buf = appendWord(buf, c.ID)
 	}
 	return append(buf, ']')
 }
@@ -164,7 +164,8 @@ func appendKey(buf []byte, before byte, key string) []byte {
 	return append(buf, '"', ':')
 }
 
-// appendWord appends a word of the vocabulary, which needs no escapes.
+// appendWord appends a word of the vocabulary, the id of a clause or the name of a fact,
+// whose forms need no escapes.
 func appendWord(buf []byte, word string) []byte {
 	buf = append(buf, '"')
 	buf = append(buf, word...)

@@ -46,7 +46,7 @@ func appendClause(buf []byte, c *law.Clause) []byte {
 		return append(buf, '}')
 	}
 	buf = append(buf, `,"clause":`...)
-	buf = appendQuoted(buf, c.ID)
+	buf = appendWord(buf, c.ID)
 	return append(buf, '}')
 }
 
@@ -170,7 +170,7 @@ func appendDiscretion(buf []byte, ds []law.DiscretionOf) []byte {
 		buf = append(buf, `,"by":"director"`...)
 		if ds[i].Clause != nil {
 			buf = append(buf, `,"clause":`...)
-			buf = appendQuoted(buf, ds[i].Clause.ID)
+			buf = appendWord(buf, ds[i].Clause.ID)
 		}
 		if ds[i].If != "" {
 			buf = append(buf, `,"if":`...)
@@ -192,7 +192,7 @@ func appendAssumed(buf []byte, as []law.Assumption) []byte {
 		buf = append(buf, `{"n":`...)
 		buf = strconv.AppendInt(buf, int64(as[i].N), 10)
 		buf = append(buf, `,"fact":`...)
-		buf = appendQuoted(buf, as[i].Fact)
+		buf = appendWord(buf, as[i].Fact)
 		buf = append(buf, `,"value":`...)
 		buf = strconv.AppendBool(buf, as[i].Value)
 		buf = append(buf, '}')
