@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"slices"
-
 	"lawc/auction"
 	"lawc/law"
 )
@@ -98,9 +96,12 @@ func (m *Machine) allow(a *act, c *clause, q *question) {
 
 // bring lists what the director may do, once.
 func (m *Machine) bring(d law.DiscretionOf) {
-	if !slices.Contains(m.discretion, d) {
-		m.discretion = append(m.discretion, d)
+	for i := range m.discretion { // most come from different clauses
+		if m.discretion[i].Clause == d.Clause && m.discretion[i] == d {
+			return
+		}
 	}
+	m.discretion = append(m.discretion, d)
 }
 
 // replaces asks about a call by a player who owes one. It reports whether that deals
