@@ -12,7 +12,7 @@ import (
 // Parting says for two programs which answers may differ, so that one need be walked
 // only and the other asked where they part: what it gives makes such a function for
 // each worker. It is nil where the two differ in what is read everywhere, as in the
-// order of findings, the facts or the ranks of denominations.
+// order of findings, the facts, the ranks of denominations or the kinds of rights given.
 func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 	if !SameGround(a, b) {
 		return nil
@@ -29,7 +29,7 @@ func Parting(a, b *interp.Program) func() func(interp.Asked) bool {
 func SameGround(a, b *interp.Program) bool {
 	x, y := a.Edition, b.Edition
 	same := slices.EqualFunc(x.Governs, y.Governs, func(m, n law.Name) bool { return m.Text == n.Text }) &&
-		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && !b.LooksBackFurther(a) && slices.Equal(opened(x), opened(y))
+		slices.EqualFunc(x.Facts, y.Facts, sameFact) && a.SameBids(b) && a.SameRights(b) && !b.LooksBackFurther(a) && slices.Equal(opened(x), opened(y))
 	for m := range law.Moments {
 		same = same && (len(a.Provisions(law.Moment(m))) > 0 || len(b.Provisions(law.Moment(m))) == 0)
 	}

@@ -159,6 +159,10 @@ func (p *Program) SameBids(q *Program) bool {
 	return p.ranks == q.ranks && p.above == q.above
 }
 
+// SameRights reports whether two programs give the same kinds of rights to anybody at all:
+// a player who uses one of them without having it does wrong, of any other it is noted.
+func (p *Program) SameRights(q *Program) bool { return p.gives == q.gives }
+
 // LooksBackFurther reports whether a contract can say something of more irregularities
 // under this program than under another.
 func (p *Program) LooksBackFurther(than *Program) bool {

@@ -68,19 +68,39 @@ func (m *Machine) hasCalledAgain(i *irregularity) bool {
 func (m *Machine) isChanged(k, answer int32) bool {
 	for _, a := range m.active {
 		i := &m.pool[a]
-		if i.stage == open && a > k && i.answered != answer && (i.parent == k || i.change && m.pool[k].change && i.seat == m.pool[k].seat) {
+		if i.stage == open && i.answered != answer && m.isOf(a, k) {
 			return true
 		}
 	}
 	return false
 }
 
+// callGoesToChange reports whether a call by seat would speak to a later call that its
+// maker has made in the same turn, and not to an irregular call itself.
+func (m *Machine) callGoesToChange(k int32, seat auction.Seat) bool {
+	for _, a := range m.active {
+		if i := &m.pool[a]; i.isOpenCall() && m.isOf(a, k) {
+			if m.reply(a, seat, false).acts {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isOf reports whether one irregular call is a change of another, or a later change of
+// the same.
+func (m *Machine) isOf(a, k int32) bool {
+	i, of := &m.pool[a], &m.pool[k]
+	return a > k && (i.parent == k || i.change && of.change && i.seat == of.seat)
+}
+
 // A reply is what a seat's call or word would do to an open irregularity.
 type reply struct {
 	// accepts: the call would stand, or the right to a penalty be lost. settles:
-	// it would be settled in one way or another.
-	accepts, settles bool
-	clause           *clause
+	// it would be settled in one way or another. acts: something at all would follow.
+	accepts, settles, acts bool
+	clause                 *clause
 }
 
 // reply supposes that seat calls, or accepts in so many words.
@@ -95,7 +115,7 @@ func (m *Machine) reply(k int32, seat auction.Seat, inWords bool) (r reply) {
 		if p.accepts() && !r.accepts {
 			r.accepts, r.clause = true, p.clause
 		}
-		r.settles = r.settles || p.brings&settling != 0
+		r.settles, r.acts = r.settles || p.brings&settling != 0, r.acts || p.acts()
 	}
 	return r
 }

@@ -164,7 +164,8 @@ func (m *Machine) pending(r *law.Result) {
 				if !word.accepts {
 					by = call
 				}
-				accepts = m.offer(r, hasTurn, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts, Clause: by.clause.Clause}, accepts)
+				accepts = m.offer(r, hasTurn, law.Right{Kind: law.RightAccept, Holder: law.Player(seat), On: law.Player(i.seat), CallOnly: !word.accepts,
+					Call: i.call, WordsOnly: m.callGoesToChange(k, seat), Clause: by.clause.Clause}, accepts)
 			} else if s == auction.LHO && call.settles && r.Turn == law.Nobody && hasTurn {
 				r.Turn = law.Player(seat)
 			}
@@ -184,6 +185,9 @@ func (m *Machine) offer(r *law.Result, hasTurn bool, given law.Right, already bo
 		h := &r.Rights[i]
 		if h.Kind == given.Kind && h.Holder == given.Holder && h.On == given.On && h.Clause == given.Clause {
 			h.CallOnly = h.CallOnly && given.CallOnly
+			if h.Call != given.Call {
+				h.Call, h.Earlier, h.HasEarlier, h.WordsOnly = given.Call, h.Call, true, given.WordsOnly
+			}
 			return true
 		}
 	}

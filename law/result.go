@@ -182,6 +182,11 @@ type Right struct {
 	// CallOnly: an irregular call may be accepted by calling, not in so many
 	// words.
 	CallOnly bool
+	// Call is the irregular call that may be accepted; WordsOnly: in so many words, since a
+	// call speaks to another that its maker has made in the same turn. The same clause may
+	// let one before it be accepted in words: Earlier, if HasEarlier says so.
+	Call, Earlier         auction.Call
+	WordsOnly, HasEarlier bool
 	// Cards is the card of the right to make it a penalty card.
 	Cards  []auction.Card
 	Clause *Clause

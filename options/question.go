@@ -187,11 +187,11 @@ func leadsOf(p *Place) law.Text {
 // question puts a question about an item.
 func (x *Explorer) question(p *Place, n int, f *law.Fact, first bool) Question {
 	it := &p.Record.Items[n]
-	did := itemText(it)
+	did := didText(it)
 	if first {
-		did = callText(it.First)
+		did = calledText(it.Seat, it.First)
 	}
-	q := Question{Item: n, Fact: f, First: first, About: fill(scriptWords.did, seatNames[it.Seat], did), Text: f.Question, To: law.Player(it.Seat), Away: true}
+	q := Question{Item: n, Fact: f, First: first, About: did, Text: f.Question, To: law.Player(it.Seat), Away: true}
 	switch f.About {
 	case law.AboutOver, law.AboutAct:
 		q.Away = false

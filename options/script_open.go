@@ -57,7 +57,7 @@ func (s *script) facts() {
 		if r.Items[i].Action == auction.Attention {
 			continue
 		}
-		text := fill(doneText(&r.Items[i]), seatNames[r.Items[i].Seat], itemText(&r.Items[i]))
+		text := didText(&r.Items[i])
 		if found := s.here.Result.Events[i].Findings; found != 0 {
 			text = fill(w.foundIs, text, findingsText(found))
 		}
@@ -71,27 +71,6 @@ func (s *script) facts() {
 		text = fill(costWords.semicolon, text, p)
 	}
 	s.say(SlotFacts, nil, sentences(text, w.isThatSo), cited(s.here.Result, last))
-}
-
-// doneText is the form for what somebody did.
-func doneText(it *auction.Item) law.Text {
-	w := &scriptWords
-	switch it.Action {
-	case auction.ShowsCard:
-		return w.showed
-	case auction.LeadsCard, auction.FacesLead:
-		return w.led
-	case auction.Calls:
-		switch it.Call.Kind() {
-		case auction.Pass:
-			return w.passed
-		case auction.Double:
-			return w.doubled
-		case auction.Redouble:
-			return w.redoubled
-		}
-	}
-	return w.did
 }
 
 // findingsText says what was found.

@@ -8,8 +8,6 @@ import (
 // A scriptTable is what the director says.
 type scriptTable struct {
 	stop, warn                       law.Text
-	did, passed, doubled             law.Text // who, what
-	redoubled, showed, led           law.Text // who, what
 	dealer                           law.Text // who
 	foundIs                          law.Text // what was done, what it is
 	isThatSo                         law.Text
@@ -55,11 +53,8 @@ type scriptTable struct {
 }
 
 var scriptWords = scriptTable{
-	stop: law.Text{EN: "Nobody calls and nobody explains until I have finished.", NL: "Niemand biedt en niemand legt iets uit tot ik klaar ben."},
-	warn: law.Text{EN: "you too: a call of yours now would change the ruling", NL: "u ook: een bieding van u zou de beslissing nu veranderen"},
-	did:  law.Text{EN: "%s bid %s", NL: "%s bood %s"}, passed: law.Text{EN: "%[1]s passed", NL: "%[1]s paste"},
-	doubled: law.Text{EN: "%[1]s doubled", NL: "%[1]s doubleerde"}, redoubled: law.Text{EN: "%[1]s redoubled", NL: "%[1]s redoubleerde"},
-	showed: law.Text{EN: "%s let %s be seen", NL: "%s liet %s zien"}, led: law.Text{EN: "%s led %s", NL: "%s kwam uit met %s"},
+	stop:    law.Text{EN: "Nobody calls and nobody explains until I have finished.", NL: "Niemand biedt en niemand legt iets uit tot ik klaar ben."},
+	warn:    law.Text{EN: "you too: a call of yours now would change the ruling", NL: "u ook: een bieding van u zou de beslissing nu veranderen"},
 	dealer:  law.Text{EN: "%s is dealer", NL: "%s is gever"},
 	foundIs: law.Text{EN: "%s: %s", NL: "%s: %s"}, isThatSo: law.Text{EN: "Is that how it went?", NL: "Is het zo gegaan?"},
 	hush:     law.Text{EN: "don't say why you called so, or what you meant", NL: "zeg niet waarom u dit bood of wat u bedoelde"},

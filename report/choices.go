@@ -21,6 +21,10 @@ func (sp *speaker) choices() {
 			continue
 		}
 		right := &sp.r.Rights[i]
+		if right.Kind == law.RightAccept && sp.severalOpen(auction.Seat(right.On)) {
+			sp.acceptances(i, told)
+			continue
+		}
 		var holders []string
 		var by []*law.Clause
 		either := false

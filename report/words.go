@@ -102,6 +102,7 @@ type rightWords struct {
 	thatLead  string    // the same in the suit concerned
 	cards     string    // a sentence, the cards
 	byCalling string    // holder, whose call he may accept by calling alone
+	one       [3]string // holder, which call he may accept: by calling, in words, by either
 }
 
 // CompareWords are the labels of a comparison's rows and what stands in them.

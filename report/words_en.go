@@ -97,6 +97,7 @@ var english = words{
 		thatLead:  "the lead of the suit concerned",
 		cards:     "%[1]s (%[2]s)",
 		byCalling: "%[1]s may accept the call of %[2]s by calling",
+		one:       [...]string{"%[1]s may accept %[2]s by calling", "%[1]s may accept %[2]s, in so many words only", "%[1]s may accept %[2]s, by calling or in so many words"},
 	},
 	compare: compareWords{
 		clauses: "clauses", phase: "phase", auction: "auction", turn: "turn", contract: "contract",

@@ -97,6 +97,7 @@ var dutch = words{
 		thatLead:  "de kleur waar het om gaat",
 		cards:     "%[1]s (%[2]s)",
 		byCalling: "%[1]s mag de bieding van %[2]s accepteren door te bieden",
+		one:       [...]string{"%[1]s mag %[2]s accepteren door te bieden", "%[1]s mag %[2]s accepteren, alleen met zoveel woorden", "%[1]s mag %[2]s accepteren, door te bieden of met zoveel woorden"},
 	},
 	compare: compareWords{
 		clauses: "clausules", phase: "stand", auction: "bieden", turn: "beurt", contract: "contract",

@@ -17,6 +17,8 @@ type fact struct {
 	// it is told, if it makes one.
 	group Group
 	marks bool
+	// ofOwn: it can be told of the offender's new call.
+	ofOwn bool
 	// otherwise is the value that is tried beside saying nothing.
 	otherwise string
 }
@@ -47,6 +49,7 @@ func factsOf(editions []*law.Edition) *factTable {
 			}
 			made := fact{Fact: f, name: f.Name, suits: f.Suits, otherwise: otherwise}
 			made.group, made.marks = groupMade(editions, f)
+			made.ofOwn = toldOfOwn(editions, &made)
 			t.facts = append(t.facts, made)
 		}
 		t.ranks(e)
@@ -95,6 +98,13 @@ func isRead(e *law.Edition, name string) (read bool) {
 		}
 	})
 	return read
+}
+
+// toldOfOwn reports whether editions read a fact that is a truth value of the call that the
+// offender makes in the end, and find no irregularity in it.
+func toldOfOwn(editions []*law.Edition, f *fact) bool {
+	now := func(e *law.Edition) bool { return isRead(e, law.NowPrefix+f.name) }
+	return !f.suits && !f.marks && (f.About == law.AboutReplacement || f.About == law.AboutAny && slices.ContainsFunc(editions, now))
 }
 
 // index finds a fact, or gives -1.

@@ -127,3 +127,18 @@ func (t *Table) FactOf(f Feature) (fact *law.Fact, position int) {
 	n := int(f - FirstFact)
 	return t.facts.facts[n/positions].Fact, n % positions
 }
+
+// ToldOfOwn gives, in the words of each fact, what OwnTold says may have been told of the
+// offender's new call: that it is not as it is taken to be where nobody says so.
+func (t *Table) ToldOfOwn() (words []law.Text) {
+	for i := range t.facts.facts {
+		switch f := &t.facts.facts[i]; {
+		case !f.ofOwn:
+		case f.Default:
+			words = append(words, f.No)
+		default:
+			words = append(words, f.Yes)
+		}
+	}
+	return words
+}

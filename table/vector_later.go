@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"lawc/auction"
 	"lawc/law"
 )
@@ -92,7 +94,9 @@ func (l *life) ownCall(v vector) {
 			v[InShown] = truth(p.tied.Has(own.Call.Denomination()))
 		}
 	}
-	v[OwnTold] = truth(l.toldOfOwn(own))
+	if slices.ContainsFunc(l.facts.facts, func(f fact) bool { return f.ofOwn }) {
+		v[OwnTold] = truth(l.toldOfOwn(own))
+	}
 	if l.toldSuits(own) {
 		v[OwnConventional] = yes
 	}
@@ -117,11 +121,11 @@ func (l *life) closedFor(v vector) {
 	}
 }
 
-// toldOfOwn reports whether any fact that is a truth value is told of the offender's
-// call.
+// toldOfOwn reports whether a fact is told of the offender's call that is not what is
+// taken for granted of it.
 func (l *life) toldOfOwn(item *auction.Item) bool {
 	for _, f := range item.Facts {
-		if i := l.facts.index(f.Name); i >= 0 && !l.facts.facts[i].suits && f.Value != "false" {
+		if i := l.facts.index(f.Name); i >= 0 && l.facts.facts[i].ofOwn && f.Value == l.facts.facts[i].otherwise {
 			return true
 		}
 	}
@@ -132,7 +136,7 @@ func (l *life) toldOfOwn(item *auction.Item) bool {
 func (l *life) told(v vector, item *auction.Item, position int) {
 	for f := range l.facts.facts {
 		if !l.facts.facts[f].suits {
-			v[l.facts.feature(f, position)] = no
+			v[l.facts.feature(f, position)] = truth(l.facts.facts[f].Default)
 		}
 	}
 	for _, f := range item.Facts {

@@ -60,6 +60,19 @@ func Embedded(t testing.TB, name string) *interp.Program {
 	return Compiled(t, edition, problems)
 }
 
+// EveryName names all editions that come with lawc, each with inferred clauses once more
+// by the name that says so.
+func EveryName(t testing.TB) (names []string) {
+	t.Helper()
+	for _, name := range rules.Names() {
+		names = append(names, name)
+		if Embedded(t, name).Edition.HasInferred() {
+			names = append(names, name+law.InferredSuffix)
+		}
+	}
+	return names
+}
+
 // SideBySide names the editions that a table shows unasked, from the oldest to the newest.
 func SideBySide(t testing.TB) (names []string) {
 	t.Helper()

@@ -54,6 +54,9 @@ func (s *speaker) condition(x table.Condition) (said string, of int) {
 	if x.Feature == table.Prior {
 		return fmt.Sprintf(s.say(t("after: %[1]s", "na: %[1]s")), s.group(table.Group(x.Value-1))), 0
 	}
+	if x.Feature == table.OwnTold {
+		return s.toldOfOwn(x.Value), 0
+	}
 	if x.Feature < table.FirstFact {
 		if words := wordsOf(x.Feature); int(x.Value) <= len(words) {
 			return s.say(words[x.Value-1]), 0
@@ -66,6 +69,18 @@ func (s *speaker) condition(x table.Condition) (said string, of int) {
 		words = fact.Yes
 	}
 	return s.say(words), position
+}
+
+// toldOfOwn says that one of the facts about the offender's new call was told, or none, in
+// the words by which the editions declare them.
+func (s *speaker) toldOfOwn(value uint8) string {
+	var parts []string
+	for _, words := range s.table.ToldOfOwn() {
+		if part := s.say(words); !slices.Contains(parts, part) {
+			parts = append(parts, part)
+		}
+	}
+	return s.say(laterWords[table.OwnTold][value-1], strings.Join(parts, " "+s.say(fixed.or)+" "))
 }
 
 // wordsOf gives the wording of a feature that is no fact, by its values from 1.

@@ -67,9 +67,9 @@ var laterWords = map[table.Feature][]text{
 		t("in no suit to which the call was tied", "niet in een kleur waarmee de bieding verband hield"),
 	},
 	table.OwnConventional: {t("his new call conventional", "zijn nieuwe bieding conventioneel")},
-	table.OwnTold: {
-		t("his new call said to be like the one withdrawn", "van zijn nieuwe bieding is gezegd dat zij op de teruggenomen lijkt"),
-		t("his new call not said to be like the one withdrawn", "van zijn nieuwe bieding is niet gezegd dat zij op de teruggenomen lijkt"),
+	table.OwnTold: { // one of the facts about it, each in the words of its edition, or none
+		t("said of his new call: %[1]s", "van zijn nieuwe bieding gezegd: %[1]s"),
+		t("not said of his new call: %[1]s", "niet van zijn nieuwe bieding gezegd: %[1]s"),
 	},
 	table.AfterRefusal: {
 		t("he must pass, after a call that was not allowed", "hij moet passen, na een bieding die niet mocht"),
