@@ -119,9 +119,8 @@ type ConsequenceSpec struct {
 	Sentence Text
 	// At is the set of moments at which it may be brought; 0 for any.
 	At MomentSet
-	// Settles is the matter that it settles: two clauses that settle one matter
-	// differently in one situation contradict each other.
-	Settles string
+	// Settles is the sides that it takes; one that takes none can stand beside any other.
+	Settles []Stand
 	// Acts: it changes what holds, rather than only being cited.
 	Acts bool
 	// Needed says what an edition leaves open that never brings it; empty where

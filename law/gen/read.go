@@ -20,12 +20,18 @@ type vocabulary struct {
 // A text is wording in both languages.
 type text struct{ EN, NL string }
 
+// A word is one of a domain; TakesIn are those that it stands for together.
+type word struct {
+	EN, NL  string
+	TakesIn []string `yaml:"takes_in"`
+}
+
 type moment struct{ Says text }
 
 // A domain is its words, or the name of the findings.
 type domain struct {
 	alias string
-	words list[text]
+	words list[word]
 }
 
 type finding struct {
@@ -45,7 +51,7 @@ type consequence struct {
 	Value   *param
 	Args    list[param]
 	At      []string
-	Settles string
+	Settles settling
 	Acts    *bool
 	Needed  text
 	// Sentence says it with its arguments.
@@ -94,6 +100,11 @@ func (v *vocabulary) UnmarshalYAML(node *yaml.Node) error {
 func (t *text) UnmarshalYAML(node *yaml.Node) error {
 	type plain text
 	return strict(node, (*plain)(t), "en", "nl")
+}
+
+func (w *word) UnmarshalYAML(node *yaml.Node) error {
+	type plain word
+	return strict(node, (*plain)(w), "en", "nl", "takes_in")
 }
 
 func (m *moment) UnmarshalYAML(node *yaml.Node) error {
