@@ -78,7 +78,7 @@ type side struct {
 // sides lists the sides that a provision takes: those of clauses that it applies
 // included.
 func (x *explorer) sides(p *law.Provision, depth int) (list []side) {
-	c := x.owner[p]
+	c := x.whole(x.owner[p])
 	for i := range p.Then {
 		q := &p.Then[i]
 		list = append(list, taken(q, c)...)
@@ -93,6 +93,18 @@ func (x *explorer) sides(p *law.Provision, depth int) (list []side) {
 		}
 	}
 	return list
+}
+
+// whole is the clause of which one is a part, or itself: what they say together one says.
+func (x *explorer) whole(c *law.Clause) *law.Clause {
+	for range mostApplied {
+		of := x.edition.Clause(c.PartOf.Text)
+		if of == nil {
+			break
+		}
+		c = of
+	}
+	return c
 }
 
 // taken lists the sides that a consequence takes.

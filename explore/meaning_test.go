@@ -40,6 +40,7 @@ func TestSeededFaults(t *testing.T) {
 		"idle":          {strings.Replace(fortest.Sound, "when: {call: pass, passes_in_row: 3}", "when: {call: pass, passes_in_row: 3, bid_was: undoubled}", 1), ""},
 		"edge":          {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel], instead_of: ["1.c"]`), "instead_of: 1.c never matters: the two never apply together"},
 		"partly denied": {fortest.Sound + planted("must: {do: replace, with: [bid, pass]}, may_not: {who: offender, calls: [bid], until: turn}"), ""},
+		"part":          {fortest.Sound + planted("must_pass: {who: partner, for: rest}") + clause("1.d.1", `part_of: "1.d", then: [must_pass: {who: partner, for: next_turn}]`), "1.d and 1.d.1 apply together and contradict each other: must_pass: {who: partner, for: rest} against must_pass: {who: partner, for: next_turn}; say with instead_of which of them holds"},
 		"two lengths":   {fortest.Sound + planted("must_pass: {who: partner, for: rest}") + strings.ReplaceAll(planted("must_pass: {who: both, for: next_turn}"), "1.d", "1.e"), ""},
 	} {
 		var more []string

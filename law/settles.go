@@ -15,7 +15,7 @@ type Stand struct {
 	// Not: what By says is denied. That contradicts a side of which it denies every word
 	// that it could deny.
 	Not bool
-	// Alone: only within one clause. Of two clauses it is settled which of them holds.
+	// Alone: only within a clause and its parts. Of two others it is known which holds.
 	Alone bool
 }
 
