@@ -203,8 +203,8 @@ func (x *explorer) dead() {
 		}
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
-			if why := x.reason(p); why != "" {
-				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where, nil)
+			if why, mend := x.reason(p); why != "" {
+				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where+"; "+mend, nil)
 			}
 		}
 	})
