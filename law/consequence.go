@@ -84,6 +84,8 @@ type Param struct {
 	// Truth: true or false. Text: wording in both languages.
 	Truth, Text    bool
 	List, Optional bool
+	// Mutual: the clause that it refers to has to refer back in the same way.
+	Mutual bool
 	// Says is the wording of a truth value that holds.
 	Says Text
 	// Default is the word that holds where the argument is left out.

@@ -1700,7 +1700,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 			{Name: "require", Domain: &domains[domainSuits], Optional: true},
 			{Name: "forbid", Domain: &domains[domainSuits], Optional: true},
 			{Name: "at", Domain: &domains[domainLeadAt]},
-			{Name: "or", Ref: "clause", Optional: true},
+			{Name: "or", Ref: "clause", Optional: true, Mutual: true},
 			{Name: "once_shown", Ref: "clause", Optional: true},
 		},
 		Sentence: Text{

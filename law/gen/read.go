@@ -64,6 +64,8 @@ type consequence struct {
 type param struct {
 	Domain, Ref, Default        string
 	Truth, Text, List, Optional bool
+	// Mutual: what it refers to has to refer back.
+	Mutual bool
 	// Says is the wording of a truth value that holds.
 	Says text
 }
@@ -139,7 +141,7 @@ func (p *param) UnmarshalYAML(node *yaml.Node) error {
 		return node.Decode(&p.Domain)
 	}
 	type plain param
-	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional", "says")
+	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional", "mutual", "says")
 }
 
 // strict decodes a mapping that has no other keys than these.

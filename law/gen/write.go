@@ -146,7 +146,7 @@ func (p *printer) param(q named[param]) {
 	flags := []struct {
 		name string
 		set  bool
-	}{{"Truth", q.value.Truth}, {"Text", q.value.Text}, {"List", q.value.List}, {"Optional", q.value.Optional}}
+	}{{"Truth", q.value.Truth}, {"Text", q.value.Text}, {"List", q.value.List}, {"Optional", q.value.Optional}, {"Mutual", q.value.Mutual}}
 	for _, f := range flags {
 		if f.set {
 			fields = append(fields, f.name+": true")
