@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"lawc/cases"
+	"lawc/explore"
+	"lawc/internal/fortest"
 	"lawc/interp"
 	"lawc/law"
 	"lawc/rules"
@@ -17,7 +19,8 @@ var taught = []string{"CONTRIBUTING.md", "docs/writing-an-edition.md"}
 
 // TestTaughtChanges makes each change that the documents show ("```diff FILE"), loads
 // each edition ("```yaml FILE"), and runs the cases that stand behind it ("```yaml")
-// under the edition so made. Cases behind neither are run as the editions are.
+// under the edition so made. One change, or all that take their time, is explored too: that
+// with a fact more, since any record may tell of it. Cases behind neither are run as the editions are.
 func TestTaughtChanges(t *testing.T) {
 	for _, file := range taught {
 		var made *interp.Program
@@ -30,6 +33,9 @@ func TestTaughtChanges(t *testing.T) {
 				tried++
 			case kind == "diff":
 				made = ready(t, name, changed(t, name, block.text))
+				if strings.Contains(block.text, "\n facts:\n") || fortest.Complete {
+					meant(t, made)
+				}
 			case kind == "yaml":
 				made = ready(t, name, block.text)
 			}
@@ -102,6 +108,22 @@ func ready(t *testing.T, name, text string) *interp.Program {
 		t.Errorf("%s: the rules are not in the one layout", name)
 	}
 	return program
+}
+
+// meant holds that exploring an edition so changed tells nothing but that its certificate
+// is another now, as step 3 of CONTRIBUTING says of its examples.
+func meant(t *testing.T, p *interp.Program) {
+	t.Helper()
+	certificate, err := rules.Certificate(p.Edition.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reach := explore.Explore(p, explore.UsualBounds(), explore.UsualSample, nil)
+	for _, problem := range explore.Meaning(reach, explore.Certified(certificate)).Compare("", certificate) {
+		if problem.Severity != law.Note && problem.Code != law.CodeCertificate {
+			t.Error(problem)
+		}
+	}
 }
 
 // hold holds cases to the editions, one of which may have been made for them.

@@ -189,9 +189,9 @@ func unquoted(text string) string {
 }
 
 // Compare compares what exploration says of an edition with its certificate. What was
-// accepted becomes a note; what is new is a warning, as is what is no longer true, at
-// its place in the certificate. Only where nothing else has changed the counts are
-// compared.
+// accepted becomes a note; what is new is a warning, unless chance has brought it, as is
+// what is no longer true, at its place in the certificate. Only where nothing else has
+// changed the counts are compared.
 func (x *Explored) Compare(file string, src []byte) (problems []law.Problem) {
 	changes := x.Changes(src)
 	fresh := map[*Remark]bool{}
@@ -208,7 +208,9 @@ func (x *Explored) Compare(file string, src []byte) (problems []law.Problem) {
 		r := &x.Remarks[i]
 		p := r.Problem
 		if fresh[r] {
-			p.Severity = min(p.Severity, law.Warning)
+			if p.Severity = min(p.Severity, law.Warning); r.Chance {
+				p.Severity = law.Note // other records made at random would have shown it before
+			}
 			p.Message += "; the certificate does not have it"
 		} else {
 			p.Severity = law.Note

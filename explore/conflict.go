@@ -41,14 +41,20 @@ func (x *explorer) conflicts(k *Key, applying []*interp.Sight) {
 // contradiction says how two provisions contradict each other, or one itself; "" if
 // they do not.
 func (x *explorer) contradiction(p, q *law.Provision) string {
-	a, b := x.settled(p, 0), x.settled(q, 0)
-	for matter, one := range a {
-		other := b[matter]
-		switch {
-		case p == q && len(one) > 1:
-			return strings.Join(one, " against ")
-		case p != q && len(other) > 0 && !slices.Equal(one, other):
-			return strings.Join(one, ", ") + " against " + strings.Join(other, ", ")
+	one := x.sides(p, 0)
+	other := one
+	if p != q {
+		other = x.sides(q, 0)
+	}
+	for i := range one {
+		for j := range other {
+			if a, b := &one[i], &other[j]; a.against(b) {
+				texts := []string{a.text, b.text}
+				if p == q {
+					slices.Sort(texts)
+				}
+				return strings.Join(texts, " against ")
+			}
 		}
 	}
 	return ""
@@ -57,49 +63,119 @@ func (x *explorer) contradiction(p, q *law.Provision) string {
 // mostApplied bounds how far clauses that apply clauses are followed.
 const mostApplied = 8
 
-// settled lists what a provision settles, by matter: what clauses that it applies
-// settle included.
-func (x *explorer) settled(p *law.Provision, depth int) map[string][]string {
-	list := map[string][]string{}
-	add := func(matter, text string) {
-		if !slices.Contains(list[matter], text) {
-			list[matter] = append(list[matter], text)
-			slices.Sort(list[matter])
-		}
-	}
+// A side is the one that a consequence takes in a matter.
+type side struct {
+	*law.Stand
+	// matter is of whom or what it is, too; words say what side it is.
+	matter string
+	words  []string
+	// deniable are the words that it could deny, if it denies.
+	deniable *law.Domain
+	text     string
+	clause   *law.Clause
+}
+
+// sides lists the sides that a provision takes: those of clauses that it applies
+// included.
+func (x *explorer) sides(p *law.Provision, depth int) (list []side) {
+	c := x.whole(x.owner[p])
 	for i := range p.Then {
 		q := &p.Then[i]
-		if matter := matterOf(q); matter != "" {
-			add(matter, Describe(q))
-		}
+		list = append(list, taken(q, c)...)
 		if q.Kind != law.BringApply || depth > mostApplied {
 			continue
 		}
 		for _, id := range q.Values {
-			c := x.edition.Clause(id.Text)
-			for j := 0; c != nil && j < len(c.Provisions); j++ {
-				for matter, texts := range x.settled(&c.Provisions[j], depth+1) {
-					for _, text := range texts {
-						add(matter, text)
-					}
-				}
+			other := x.edition.Clause(id.Text)
+			for j := 0; other != nil && j < len(other.Provisions); j++ {
+				list = append(list, x.sides(&other.Provisions[j], depth+1)...)
 			}
 		}
 	}
 	return list
 }
 
-// matterOf is what a consequence settles, of whom if it says so; "" if it settles
-// nothing.
-func matterOf(q *law.Consequence) string {
+// whole is the clause of which one is a part, or itself: what they say together one says.
+func (x *explorer) whole(c *law.Clause) *law.Clause {
+	for range mostApplied {
+		of := x.edition.Clause(c.PartOf.Text)
+		if of == nil {
+			break
+		}
+		c = of
+	}
+	return c
+}
+
+// taken lists the sides that a consequence takes.
+func taken(q *law.Consequence, c *law.Clause) (list []side) {
 	spec := q.Kind.Spec()
-	if spec.Settles == "" {
-		return ""
+	for i := range spec.Settles {
+		s := side{Stand: &spec.Settles[i], text: Describe(q), clause: c}
+		switch {
+		case s.Is != "":
+			s.words = []string{s.Is}
+		case len(s.By) == 0:
+			s.words = []string{s.text}
+		}
+		for _, arg := range s.By {
+			s.words = append(s.words, q.Told(arg)...)
+		}
+		if s.Not {
+			s.deniable = spec.Param(s.By[0]).Domain
+		}
+		matters := []string{s.Matter}
+		if s.Whose != "" {
+			matters = each(matters, []string{s.Whose})
+		}
+		for _, arg := range s.Of {
+			matters = each(matters, q.Told(arg))
+		}
+		for _, s.matter = range matters {
+			list = append(list, s)
+		}
 	}
-	if who := spec.Param("who"); who != nil {
-		return fmt.Sprint(spec.Settles, q.Word("who"))
+	return list
+}
+
+// each tells matters apart by words, if there are any.
+func each(matters, words []string) (list []string) {
+	if len(words) == 0 {
+		words = []string{""}
 	}
-	return spec.Settles
+	for _, m := range matters {
+		for _, w := range words {
+			list = append(list, m+" "+w)
+		}
+	}
+	return list
+}
+
+// against reports whether two sides contradict each other.
+func (s *side) against(o *side) bool {
+	switch {
+	case s.matter != o.matter, s.text == o.text, s.Alone && s.clause != o.clause, s.Not && o.Not:
+		return false
+	case s.Not:
+		return s.denies(o)
+	case o.Not:
+		return o.denies(s)
+	}
+	return !slices.Equal(s.words, o.words)
+}
+
+// denies reports whether all of another side is denied that could be.
+func (s *side) denies(o *side) bool {
+	some := false
+	for _, w := range o.words {
+		if s.deniable.Index(w) < 0 {
+			continue
+		}
+		if some = true; !slices.Contains(s.words, w) {
+			return false
+		}
+	}
+	return some
 }
 
 // Describe writes a consequence as its file has it, on one line.

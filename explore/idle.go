@@ -74,7 +74,7 @@ func named(list []law.Name, id string) bool {
 // provision that never applies that would say nothing new.
 func (x *explorer) idle() {
 	x.turned()
-	where := x.bounds()
+	where, elsewhere := x.bounds(), x.lentMatters()
 	x.edition.Clauses(func(_ *law.Article, c *law.Clause) {
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
@@ -82,7 +82,7 @@ func (x *explorer) idle() {
 				continue
 			}
 			for at, condition := range x.seen[p].Conditions {
-				if lent := at < len(p.When) && p.When[at].From != ""; lent || x.matters[stake{p, at, false}] {
+				if lent(p, at) || x.matters[stake{p, at, false}] || elsewhere[place{c.File, condition.Pos}] {
 					continue
 				}
 				x.remark(law.Note, law.CodeIdleCondition, condition.Pos, c.ID, condition.Text+" never matters: no answer is another without it", where, nil)
@@ -94,6 +94,38 @@ func (x *explorer) idle() {
 			}
 		}
 	})
+}
+
+// lent reports whether a provision has one of its conditions from its article, or from
+// the clause of which it is a part. Whoever wrote it there cannot leave it out here.
+func lent(p *law.Provision, at int) bool {
+	if at < len(p.When) {
+		return p.When[at].From != ""
+	}
+	return p.Exprs[at-len(p.When)].From != ""
+}
+
+// A place is one in a file.
+type place struct {
+	file string
+	law.Pos
+}
+
+// lentMatters is the set of conditions that matter in a provision to which they are lent,
+// by where they are written.
+func (x *explorer) lentMatters() map[place]bool {
+	set := map[place]bool{}
+	x.edition.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i := range c.Provisions {
+			p := &c.Provisions[i]
+			for at, condition := range x.seen[p].Conditions {
+				if lent(p, at) && x.matters[stake{p, at, false}] {
+					set[place{c.File, condition.Pos}] = true
+				}
+			}
+		}
+	})
+	return set
 }
 
 // turned looks once more, where something has not been seen to matter, at what would

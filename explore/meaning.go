@@ -19,6 +19,8 @@ type Remark struct {
 	Says string
 	// Record shows it; nil where there is nothing to show.
 	Record *auction.Record
+	// Chance: it was come upon by chance, so a change elsewhere may bring it to light.
+	Chance bool
 }
 
 // Explored is an edition with what exploration tells of its meaning.
@@ -32,8 +34,9 @@ type Explored struct {
 	// record within the bounds.
 	Apart   int
 	Remarks []Remark
-	// Witnesses are those of the records that somebody wrote which show what none of
-	// the others does: of all that were given no more are needed.
+	// Witnesses are those of the records that somebody wrote, and of those made at random,
+	// which show what none of the others does and no walk: of all that were given no more
+	// are needed.
 	Witnesses []*auction.Record
 	ways      map[uint64]bool
 }
@@ -50,7 +53,7 @@ func Meaning(r *Reach, records []auction.Record) *Explored {
 		r.Add(m, &records[i])
 	}
 	x := &explorer{reach: r, edition: e.Edition, seen: map[*law.Provision]*cases.ProvisionCoverage{},
-		ways: map[uint64]bool{}, apart: map[int]bool{}, applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}}
+		ways: map[uint64]bool{}, apart: map[int]bool{}, applies: map[*law.Provision]bool{}, matters: map[stake]bool{}, known: map[pair]bool{}, kept: map[string]bool{}, owner: owners(r.Program.Edition)}
 	x.look()
 	x.dead()
 	x.unanswered()
@@ -73,21 +76,28 @@ type explorer struct {
 	// matters holds what has been seen to make a difference.
 	matters map[stake]bool
 	known   map[pair]bool
+	owner   map[*law.Provision]*law.Clause
 	remarks []Remark
 	// ways are those in which the clauses fare, apart the numbers of the records made
 	// at random that show one of them first.
 	ways  map[uint64]bool
 	apart map[int]bool
-	// key is what is looked at, witnesses are the written records kept.
+	// key is what is looked at, witnesses are the records kept, known by their text.
 	key       *Key
+	kept      map[string]bool
 	witnesses []*auction.Record
 }
 
-// shows notes that what is looked at shows something new. If a written record leads
-// there, that is one to keep.
+// shows notes that what is looked at shows something new. If no walk led there, the record
+// that did is one to keep: after a change of the edition others are made at random.
 func (x *explorer) shows() {
-	if w, is := x.key.shows.(written); is && !slices.Contains(x.witnesses, w.record) {
-		x.witnesses = append(x.witnesses, w.record)
+	if _, walked := x.key.shows.(Way); walked {
+		return
+	}
+	record := x.key.Record()
+	if text := record.String(); !x.kept[text] {
+		x.kept[text] = true
+		x.witnesses = append(x.witnesses, &record)
 	}
 }
 
@@ -96,7 +106,18 @@ func (x *explorer) remark(severity law.Severity, code string, pos law.Pos, claus
 	if record != nil {
 		message += fmt.Sprintf(", as in %q", record)
 	}
-	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.FileOf(clause), Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record})
+	x.remarks = append(x.remarks, Remark{law.Problem{File: x.edition.FileOf(clause), Pos: pos, Severity: severity, Code: code, Clause: clause, Message: message}, says, record, false})
+}
+
+// owners says of each provision which clause it is in.
+func owners(e *law.Edition) map[*law.Provision]*law.Clause {
+	list := map[*law.Provision]*law.Clause{}
+	e.Clauses(func(_ *law.Article, c *law.Clause) {
+		for i := range c.Provisions {
+			list[&c.Provisions[i]] = c
+		}
+	})
+	return list
 }
 
 // look goes over all that was asked.
@@ -182,8 +203,8 @@ func (x *explorer) dead() {
 		}
 		for i := range c.Provisions {
 			p := &c.Provisions[i]
-			if why := x.reason(p); why != "" {
-				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where, nil)
+			if why, mend := x.reason(p); why != "" {
+				x.remark(law.Warning, law.CodeDead, p.At.Pos, c.ID, "nothing brings this into play: "+why, where+"; "+mend, nil)
 			}
 		}
 	})
@@ -209,5 +230,6 @@ func (x *explorer) unanswered() {
 	}
 	for _, g := range x.reach.Gaps {
 		x.remark(severity, law.CodeUnanswered, law.Pos{Line: 1, Col: 1}, "", "no clause says what follows from "+strings.Join(g.Findings, " and "), "", &g.Record)
+		x.remarks[len(x.remarks)-1].Chance = g.Chance
 	}
 }

@@ -29,16 +29,19 @@ func clause(id, rest string) string {
 func TestSeededFaults(t *testing.T) {
 	was := remarks(told(t, fortest.Sound))
 	for name, test := range map[string]struct{ src, want string }{
-		"nothing":    {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel]"), ""},
-		"itself":     {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel, stand]"), "what 1.d brings contradicts itself: cancel against stand"},
-		"first call": {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: change_of_call}, then: [keep_first]") + clause("1.e", "at: ruling, when: {irregularity: change_of_call}, then: [rule_on_first]"), "1.d and 1.e apply together and contradict each other: keep_first against rule_on_first; say with instead_of which of them holds"},
-		"request":    {fortest.Sound + clause("1.d", "at: request, when: {request: review}, then: [grant]") + clause("1.e", "at: request, when: {closed: false}, then: [refuse]"), "1.d and 1.e apply together and contradict each other: grant against refuse; say with instead_of which of them holds"},
-		"dead":       {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: none}, then: [cancel]"), "nothing brings this into play: what always fails where all else holds is its_call: none"},
-		"displaced":  {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel], instead_of: ["1.c"]`), "nothing brings this into play: where its conditions hold, it is always displaced by 1.d"},
-		"conflict":   {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [stand]"), "1.c and 1.d apply together and contradict each other: cancel against stand; say with instead_of which of them holds"},
-		"duties":     {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel, must: {do: pass}]"), "1.c and 1.d apply together and contradict each other: must: {do: repeat} against must: {do: pass}; say with instead_of which of them holds"},
-		"idle":       {strings.Replace(fortest.Sound, "when: {call: pass, passes_in_row: 3}", "when: {call: pass, passes_in_row: 3, bid_was: undoubled}", 1), ""},
-		"edge":       {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel], instead_of: ["1.c"]`), "instead_of: 1.c never matters: the two never apply together"},
+		"nothing":       {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel]"), ""},
+		"itself":        {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel, stand]"), "what 1.d brings contradicts itself: cancel against stand"},
+		"first call":    {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: change_of_call}, then: [keep_first]") + clause("1.e", "at: ruling, when: {irregularity: change_of_call}, then: [rule_on_first]"), "1.d and 1.e apply together and contradict each other: keep_first against rule_on_first; say with instead_of which of them holds"},
+		"request":       {fortest.Sound + clause("1.d", "at: request, when: {request: review}, then: [grant]") + clause("1.e", "at: request, when: {closed: false}, then: [refuse]"), "1.d and 1.e apply together and contradict each other: grant against refuse; say with instead_of which of them holds"},
+		"dead":          {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: none}, then: [cancel]"), "nothing brings this into play: what always fails where all else holds is its_call: none"},
+		"displaced":     {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel], instead_of: ["1.c"]`), "nothing brings this into play: where its conditions hold, it is always displaced by 1.d"},
+		"conflict":      {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [stand]"), "1.c and 1.d apply together and contradict each other: cancel against stand; say with instead_of which of them holds"},
+		"duties":        {fortest.Sound + clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: bid}, then: [cancel, must: {do: pass}]"), "1.c and 1.d apply together and contradict each other: must: {do: repeat} against must: {do: pass}; say with instead_of which of them holds"},
+		"idle":          {strings.Replace(fortest.Sound, "when: {call: pass, passes_in_row: 3}", "when: {call: pass, passes_in_row: 3, bid_was: undoubled}", 1), ""},
+		"edge":          {fortest.Sound + clause("1.d", `at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: [cancel], instead_of: ["1.c"]`), "instead_of: 1.c never matters: the two never apply together"},
+		"partly denied": {fortest.Sound + planted("must: {do: replace, with: [bid, pass]}, may_not: {who: offender, calls: [bid], until: turn}"), ""},
+		"part":          {fortest.Sound + planted("must_pass: {who: partner, for: rest}") + clause("1.d.1", `part_of: "1.d", then: [must_pass: {who: partner, for: next_turn}]`), "1.d and 1.d.1 apply together and contradict each other: must_pass: {who: partner, for: rest} against must_pass: {who: partner, for: next_turn}; say with instead_of which of them holds"},
+		"two lengths":   {fortest.Sound + planted("must_pass: {who: partner, for: rest}") + strings.ReplaceAll(planted("must_pass: {who: both, for: next_turn}"), "1.d", "1.e"), ""},
 	} {
 		var more []string
 		now := remarks(told(t, test.src))
@@ -49,6 +52,30 @@ func TestSeededFaults(t *testing.T) {
 		}
 		if got := strings.Join(more, "\n"); got != test.want {
 			t.Errorf("%s: the certificate has more remarks\n%q, want\n%q", name, got, test.want)
+		}
+	}
+}
+
+// planted is a clause at the ruling on a pass out of rotation, which brings some things.
+func planted(brings string) string {
+	return clause("1.d", "at: ruling, when: {irregularity: call_out_of_rotation, its_call: pass}, then: ["+brings+"]")
+}
+
+// TestContradictions plants one clause that contradicts itself at a time.
+func TestContradictions(t *testing.T) {
+	was := remarks(told(t, fortest.Sound))
+	for brings, want := range map[string]string{
+		"must_pass: {who: partner, for: rest}, must_pass: {who: both, for: next_turn}":                        "must_pass: {who: both, for: next_turn} against must_pass: {who: partner, for: rest}",
+		"must: {do: pass}, may_not: {who: offender, calls: [double, pass], until: turn}":                      "may_not: {who: offender, calls: [double, pass], until: turn} against must: {do: pass}",
+		"must: {do: replace, with: [bid]}, may_not: {who: both, calls: [double, bid], until: rest}":           "may_not: {who: both, calls: [double, bid], until: rest} against must: {do: replace, with: bid}",
+		"must: {do: replace}, must_pass: {who: offender, for: rest}":                                          "must: {do: replace} against must_pass: {who: offender, for: rest}",
+		"discretion: {may: adjusted_score, when: now}, discretion: {may: adjusted_score}":                     "discretion: {may: adjusted_score, when: now} against discretion: {may: adjusted_score}",
+		"may_not: {who: both, calls: [bid], until: turn}, may_not: {who: partner, calls: [bid], until: rest}": "may_not: {who: both, calls: bid, until: turn} against may_not: {who: partner, calls: bid, until: rest}",
+		"stand, must: {do: replace}": "must: {do: replace} against stand",
+	} {
+		now := remarks(told(t, fortest.Sound+planted(brings)))
+		if says := "what 1.d brings contradicts itself: " + want; was[says] || !now[says] {
+			t.Errorf("%s: want %q among\n%v", brings, says, now)
 		}
 	}
 }

@@ -49,6 +49,8 @@ func (w written) Record() auction.Record { return *w.record }
 type Unanswered struct {
 	Findings []string
 	Record   auction.Record
+	// Chance: only a record made at random came upon them.
+	Chance bool
 }
 
 // Covered is one walk within bounds: how many places it met, and by how many steps
@@ -186,7 +188,8 @@ func (r *Reach) unanswered(set law.FindingSet, shows shower) {
 		return
 	}
 	r.gaps[set] = true
-	u := Unanswered{Record: shows.Record()}
+	_, chance := shows.(drawn)
+	u := Unanswered{Record: shows.Record(), Chance: chance}
 	set.ForEach(func(f law.Finding) { u.Findings = append(u.Findings, f.String()) })
 	r.Gaps = append(r.Gaps, u)
 }

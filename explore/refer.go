@@ -37,30 +37,33 @@ func refersTo(by *law.Clause, id string) bool {
 	return false
 }
 
-// reason says why a provision never applies, or "" if it does.
-func (x *explorer) reason(p *law.Provision) string {
+// reason says why a provision never applies, and how to mend it, or "" if it does.
+func (x *explorer) reason(p *law.Provision) (why, mend string) {
 	v := x.seen[p]
 	switch {
 	case v == nil || x.applies[p]:
-		return ""
+		return "", ""
 	case v.Asked == 0:
-		return "its moment, " + p.At.Text + ", never comes up"
+		return "its moment, " + p.At.Text + ", never comes up", "name another moment under at"
 	case len(v.By) > 0:
-		return "where its conditions hold, it is always displaced by " + idList(v.By)
+		return "where its conditions hold, it is always displaced by " + idList(v.By), "narrow the conditions of what displaces it, or leave it out"
 	}
 	wanting := v.Wanting()
 	if len(wanting) == 0 {
-		return ""
+		return "", ""
 	}
 	var texts []string
 	for _, c := range wanting {
 		texts = append(texts, c.Text)
 	}
 	if wanting[0].Alone > 0 {
-		return "what always fails where all else holds is " + strings.Join(texts, " or ")
+		return "what always fails where all else holds is " + strings.Join(texts, " or "), askOther
 	}
-	return "its conditions never all hold; " + strings.Join(texts, " or ") + " fails most often"
+	return "its conditions never all hold; " + strings.Join(texts, " or ") + " fails most often", askOther
 }
+
+// askOther is how a condition that never holds is mended.
+const askOther = "ask for something else there, or say under inert that no record shows it"
 
 func idList(list []*law.Clause) string {
 	var ids []string

@@ -11,7 +11,8 @@ import (
 // Lint looks for conditions that are well formed but cannot be meant: that hold
 // always or never, whatever values the terms take, or that say twice what was
 // said; and for parts of a predicate that make no difference to it. Each is settled
-// by going through all values that the terms can have.
+// by going through all values that the terms can have. And it looks for copied clauses, and
+// for alternatives of which only one names the other.
 func (p *Program) Lint() []law.Problem {
 	l := &linter{program: p, read: map[*definition]bool{}}
 	if d := p.superseding; d != nil {
@@ -24,6 +25,8 @@ func (p *Program) Lint() []law.Problem {
 		}
 	}
 	l.definitions()
+	l.copies()
+	l.oneSided()
 	law.SortProblems(l.problems)
 	return slices.CompactFunc(l.problems, func(a, b law.Problem) bool { return a.Pos == b.Pos && a.Message == b.Message })
 }

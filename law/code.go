@@ -55,6 +55,8 @@ const (
 	CodeNever       = "L110"
 	CodeRepeated    = "L111"
 	CodeUnread      = "L112"
+	CodeCopied      = "L113"
+	CodeOneSided    = "L114"
 	CodeTopic       = "L120"
 	CodeNearTopic   = "L121"
 	// What clauses mean together.
@@ -112,6 +114,8 @@ var codes = []Code{
 	{CodeNever, Text{"a condition never holds, so that what it guards never follows", "een voorwaarde geldt nooit, zodat wat zij bewaakt nooit volgt"}},
 	{CodeRepeated, Text{"a predicate reads a term whose value the mapping beside it has settled", "een predicaat leest een term waarvan de toewijzing ernaast de waarde al heeft vastgelegd"}},
 	{CodeUnread, Text{"a predicate is defined and nothing reads it", "een predicaat wordt omschreven en niets leest het"}},
+	{CodeCopied, Text{"a clause says and brings what another does, under the same conditions", "een clausule zegt en brengt wat een andere zegt en brengt, onder dezelfde voorwaarden"}},
+	{CodeOneSided, Text{"of two alternatives only one names the other", "van twee alternatieven noemt maar een het andere"}},
 	{CodeTopic, Text{"a topic is used in one edition only, so that nothing is compared with it", "een onderwerp komt maar in één editie voor, zodat er niets mee wordt vergeleken"}},
 	{CodeNearTopic, Text{"a topic that stands in no other edition is almost one that does", "een onderwerp dat in geen andere editie staat is bijna een dat er wel staat"}},
 	{CodeDead, Text{"a clause that no record brings into play", "een clausule die door geen verslag in werking komt"}},

@@ -84,6 +84,8 @@ type Param struct {
 	// Truth: true or false. Text: wording in both languages.
 	Truth, Text    bool
 	List, Optional bool
+	// Mutual: the clause that it refers to has to refer back in the same way.
+	Mutual bool
 	// Says is the wording of a truth value that holds.
 	Says Text
 	// Default is the word that holds where the argument is left out.
@@ -119,9 +121,8 @@ type ConsequenceSpec struct {
 	Sentence Text
 	// At is the set of moments at which it may be brought; 0 for any.
 	At MomentSet
-	// Settles is the matter that it settles: two clauses that settle one matter
-	// differently in one situation contradict each other.
-	Settles string
+	// Settles is the sides that it takes; one that takes none can stand beside any other.
+	Settles []Stand
 	// Acts: it changes what holds, rather than only being cited.
 	Acts bool
 	// Needed says what an edition leaves open that never brings it; empty where

@@ -11,6 +11,8 @@ type Word struct {
 type Domain struct {
 	Name  string
 	Words []Word
+	// Parts are the words that one word stands for together.
+	Parts map[string][]string
 }
 
 // Index gives the place of a word, or -1.

@@ -435,7 +435,7 @@ var domains = [...]Domain{
 			"een bieding die de spelregels niet kennen",
 		}},
 		{"bid", Text{"a bid", "een bod"}},
-	}},
+	}, nil},
 	{"kind_or_none", []Word{
 		{"none", Text{"none", "geen"}},
 		{"pass", Text{"a pass", "een pas"}},
@@ -446,69 +446,69 @@ var domains = [...]Domain{
 			"een bieding die de spelregels niet kennen",
 		}},
 		{"bid", Text{"a bid", "een bod"}},
-	}},
+	}, nil},
 	{"player", []Word{
 		{"nobody", Text{"nobody", "niemand"}},
 		{"offender", Text{"the player himself", "de speler zelf"}},
 		{"lho", Text{"the left-hand opponent", "de linkertegenstander"}},
 		{"partner", Text{"partner", "partner"}},
 		{"rho", Text{"the right-hand opponent", "de rechtertegenstander"}},
-	}},
+	}, nil},
 	{"caller", []Word{
 		{"offender", Text{"the player himself", "de speler zelf"}},
 		{"lho", Text{"the left-hand opponent", "de linkertegenstander"}},
 		{"partner", Text{"partner", "partner"}},
 		{"rho", Text{"the right-hand opponent", "de rechtertegenstander"}},
-	}},
+	}, nil},
 	{"maker", []Word{
 		{"nobody", Text{"nobody", "niemand"}},
 		{"offender", Text{"the player himself", "de speler zelf"}},
 		{"partner", Text{"partner", "partner"}},
 		{"opponent", Text{"an opponent", "een tegenstander"}},
-	}},
+	}, nil},
 	{"role", []Word{
 		{"undecided", Text{"not known yet", "nog niet bekend"}},
 		{"declarer", Text{"declarer", "de leider"}},
 		{"dummy", Text{"dummy", "de blinde"}},
 		{"defender", Text{"a defender", "een tegenspeler"}},
-	}},
+	}, nil},
 	{"obligation", []Word{
 		{"free", Text{"not at all", "niet"}},
 		{"next_turn", Text{"at the next turn", "in de eerstvolgende beurt"}},
 		{"rest", Text{"for the rest of the auction", "tot het einde van het bieden"}},
-	}},
+	}, nil},
 	{"duty", []Word{
 		{"none", Text{"nothing", "niets"}},
 		{"repeat", Text{"repeat the call", "de bieding herhalen"}},
 		{"replace", Text{"replace the call", "de bieding vervangen"}},
 		{"pass", Text{"pass", "passen"}},
-	}},
-	{"finding_or_none", findingWords(true)},
+	}, nil},
+	{"finding_or_none", findingWords(true), nil},
 	{"attempt", []Word{
 		{"none", Text{"nothing", "niets"}},
 		{"double", Text{"a double or redouble", "een doublet of redoublet"}},
 		{"insufficient", Text{"another insufficient bid", "een tweede onvoldoende bod"}},
-	}},
+	}, nil},
 	{"amount", []Word{
 		{"none", Text{"none", "geen"}},
 		{"some", Text{"some", "sommige"}},
 		{"all", Text{"all", "alle"}},
-	}},
+	}, nil},
 	{"number", []Word{
 		{"none", Text{"none", "geen"}},
 		{"one", Text{"one", "een"}},
 		{"several", Text{"several", "meer dan een"}},
-	}},
+	}, nil},
 	{"strain", []Word{
 		{"none", Text{"none", "geen"}},
 		{"suit", Text{"a suit", "een kleur"}},
 		{"notrump", Text{"notrump", "sans-atout"}},
-	}},
+	}, nil},
 	{"doubling", []Word{
 		{"undoubled", Text{"undoubled", "ongedoubleerd"}},
 		{"doubled", Text{"doubled", "gedoubleerd"}},
 		{"redoubled", Text{"redoubled", "geredoubleerd"}},
-	}},
+	}, nil},
 	{"rho_call", []Word{
 		{"not_called", Text{"not called yet", "nog niet geboden"}},
 		{"pass", Text{"passed", "gepast"}},
@@ -519,7 +519,7 @@ var domains = [...]Domain{
 			"iets geboden dat de spelregels niet kennen",
 		}},
 		{"bid", Text{"bid", "een bod gedaan"}},
-	}},
+	}, nil},
 	{"question", []Word{
 		{"repeat", Text{"to hear a call again", "een bieding opnieuw horen"}},
 		{"review", Text{"to hear the calls again", "de biedingen opnieuw horen"}},
@@ -529,26 +529,26 @@ var domains = [...]Domain{
 		}},
 		{"explanation", Text{"an explanation", "uitleg"}},
 		{"who_leads", Text{"who is to lead", "wie uitkomt"}},
-	}},
+	}, nil},
 	{"party", []Word{
 		{"offender", Text{"the offender", "de overtreder"}},
 		{"partner", Text{"the offender's partner", "de partner van de overtreder"}},
 		{"both", Text{"both players of the side", "beide spelers van de partij"}},
 		{"lho", Text{"the left-hand opponent", "de linkertegenstander"}},
-	}},
+	}, map[string][]string{"both": {"offender", "partner"}}},
 	{"duration", []Word{
 		{"next_turn", Text{"at the next turn", "in de eerstvolgende beurt"}},
 		{"rest", Text{"for the rest of the auction", "tot het einde van het bieden"}},
-	}},
+	}, nil},
 	{"owed", []Word{
 		{"repeat", Text{"repeat the call", "de bieding herhalen"}},
 		{"replace", Text{"replace the call", "de bieding vervangen"}},
 		{"pass", Text{"pass", "passen"}},
-	}},
+	}, nil},
 	{"span", []Word{
 		{"turn", Text{"at this turn", "in deze beurt"}},
 		{"rest", Text{"for the rest of the auction", "tot het einde van het bieden"}},
-	}},
+	}, nil},
 	{"right", []Word{
 		{"accept", Text{"accept the call", "de bieding aannemen"}},
 		{"change_call", Text{"change a call", "een bieding wijzigen"}},
@@ -563,7 +563,7 @@ var domains = [...]Domain{
 		{"review", Text{"hear the calls again", "de biedingen opnieuw horen"}},
 		{"explanation", Text{"have an explanation", "uitleg krijgen"}},
 		{"who_leads", Text{"hear who is to lead", "horen wie uitkomt"}},
-	}},
+	}, nil},
 	{"holder", []Word{
 		{"declarer", Text{"declarer", "de leider"}},
 		{"lho", Text{"the left-hand opponent", "de linkertegenstander"}},
@@ -574,7 +574,7 @@ var domains = [...]Domain{
 				"noemde",
 		}},
 		{"asker", Text{"the player who asks", "de speler die vraagt"}},
-	}},
+	}, nil},
 	{"suits", []Word{
 		{"any", Text{"any suit", "elke kleur"}},
 		{"named", Text{"the suit named", "de genoemde kleur"}},
@@ -591,11 +591,11 @@ var domains = [...]Domain{
 			"any suit that the offender has not specified in the legal auction",
 			"elke kleur die de overtreder in het geldige bieden niet heeft aangeduid",
 		}},
-	}},
+	}, nil},
 	{"lead_at", []Word{
 		{"opening", Text{"at the opening lead", "bij de uitkomst"}},
 		{"first", Text{"at the first lead", "bij het eerste voorspelen"}},
-	}},
+	}, nil},
 	{"until", []Word{
 		{"next_call", Text{"until somebody calls", "totdat iemand biedt"}},
 		{"side_calls", Text{
@@ -603,23 +603,23 @@ var domains = [...]Domain{
 			"totdat een speler van zijn partij biedt",
 		}},
 		{"play", Text{"into the play", "tot in het spel"}},
-	}},
+	}, nil},
 	{"while", []Word{
 		{"offender_defends", Text{"if the offender defends", "als de overtreder tegenspeler is"}},
 		{"bid_is_contract", Text{"if that bid is the contract", "als dat bod het contract is"}},
 		{"always", Text{"in any case", "in elk geval"}},
-	}},
+	}, nil},
 	{"target", []Word{
 		{"irregular_call", Text{"the irregular call", "de onregelmatige bieding"}},
 		{"partners_double", Text{
 			"the double or redouble of partner",
 			"het doublet of redoublet van partner",
 		}},
-	}},
+	}, nil},
 	{"turned_into", []Word{
 		{"pass", Text{"a pass", "een pas"}},
 		{"nothing", Text{"nothing", "niets"}},
-	}},
+	}, nil},
 	{"may", []Word{
 		{"adjusted_score", Text{"an adjusted score", "een arbitrale score"}},
 		{"average_minus_at_most", Text{"average minus at most", "hoogstens gemiddeld min"}},
@@ -628,10 +628,10 @@ var domains = [...]Domain{
 			"restrictions on the offending side",
 			"beperkingen voor de overtredende partij",
 		}},
-	}},
+	}, nil},
 	{"time", []Word{
 		{"now", Text{"at once", "meteen"}},
-	}},
+	}, nil},
 	{"declarer", []Word{
 		{"first_to_name", Text{
 			"the player of the side who first named the denomination",
@@ -641,8 +641,8 @@ var domains = [...]Domain{
 			"the player who made the last bid",
 			"de speler die het laatste bod deed",
 		}},
-	}},
-	{"findings", findingWords(false)},
+	}, nil},
+	{"findings", findingWords(false), nil},
 }
 
 // The terms.
@@ -1417,8 +1417,11 @@ const (
 
 var consequences = [consequenceKinds]ConsequenceSpec{
 	{
-		Kind: BringFind, Name: "find", Settles: "", Acts: true,
+		Kind: BringFind, Name: "find", Acts: true,
 		At: at(AtCall),
+		Settles: []Stand{
+			{Matter: "finding", Of: []string{""}, Is: "wrong"},
+		},
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
 		},
@@ -1429,8 +1432,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringExcuse, Name: "excuse", Settles: "", Acts: true,
+		Kind: BringExcuse, Name: "excuse", Acts: true,
 		At: at(AtCall),
+		Settles: []Stand{
+			{Matter: "finding", Of: []string{""}, Is: "in order"},
+		},
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
 		},
@@ -1444,24 +1450,34 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringHold, Name: "hold", Settles: "order", Acts: true,
+		Kind: BringHold, Name: "hold", Acts: true,
 		At: at(AtCall),
+		Settles: []Stand{
+			{Matter: "order"},
+		},
 		Says: Text{
 			"the call is taken to follow that of the player on turn",
 			"de bieding wordt geacht te volgen op die van de speler die aan de beurt is",
 		},
 	},
 	{
-		Kind: BringSupplyPass, Name: "supply_pass", Settles: "order", Acts: true,
+		Kind: BringSupplyPass, Name: "supply_pass", Acts: true,
 		At: at(AtCall),
+		Settles: []Stand{
+			{Matter: "order"},
+		},
 		Says: Text{
 			"the pass of the player on turn is taken to have been made",
 			"de pas van de speler die aan de beurt is, wordt geacht te zijn gedaan",
 		},
 	},
 	{
-		Kind: BringAccept, Name: "accept", Settles: "call", Acts: true,
+		Kind: BringAccept, Name: "accept", Acts: true,
 		At: at(AtCalledOver),
+		Settles: []Stand{
+			{Matter: "call"},
+			{Matter: "turn", Whose: "offender", Is: "over"},
+		},
 		Says: Text{
 			"the irregular call stands as if it had been in order; a change is as if it had been made " +
 				"first",
@@ -1470,7 +1486,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringForfeit, Name: "forfeit", Settles: "", Acts: true,
+		Kind: BringForfeit, Name: "forfeit", Acts: true,
 		At: at(AtCalledOver),
 		Says: Text{
 			"the right to a penalty for the irregularity is lost",
@@ -1478,32 +1494,46 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringStand, Name: "stand", Settles: "call", Acts: true,
+		Kind: BringStand, Name: "stand", Acts: true,
 		At: at(AtCalledOver, AtRuling),
+		Settles: []Stand{
+			{Matter: "call"},
+			{Matter: "turn", Whose: "offender", Is: "over"},
+		},
 		Says: Text{
 			"the irregular call stands as it was made, and nobody is said to have accepted it",
 			"de onregelmatige bieding blijft staan zoals zij is gedaan",
 		},
 	},
 	{
-		Kind: BringCountAsPass, Name: "count_as_pass", Settles: "call", Acts: true,
+		Kind: BringCountAsPass, Name: "count_as_pass", Acts: true,
 		At: at(AtCalledOver, AtRuling),
+		Settles: []Stand{
+			{Matter: "call"},
+			{Matter: "turn", Whose: "offender", Is: "over"},
+		},
 		Says: Text{
 			"the irregular call counts as a pass",
 			"de onregelmatige bieding geldt als een pas",
 		},
 	},
 	{
-		Kind: BringCancel, Name: "cancel", Settles: "call", Acts: true,
+		Kind: BringCancel, Name: "cancel", Acts: true,
 		At: at(AtCalledOver, AtRuling, AtOwedCall),
+		Settles: []Stand{
+			{Matter: "call"},
+		},
 		Says: Text{
 			"the irregular call is cancelled",
 			"de onregelmatige bieding wordt geannuleerd",
 		},
 	},
 	{
-		Kind: BringCancelWithLater, Name: "cancel_with_later", Settles: "call", Acts: true,
+		Kind: BringCancelWithLater, Name: "cancel_with_later", Acts: true,
 		At: at(AtCalledOver),
+		Settles: []Stand{
+			{Matter: "call"},
+		},
 		Says: Text{
 			"the irregular call is cancelled with every call made after it until the player calls " +
 				"whose turn it then was, or the law is applied",
@@ -1512,8 +1542,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringCancelLater, Name: "cancel_later", Settles: "", Acts: true,
+		Kind: BringCancelLater, Name: "cancel_later", Acts: true,
 		At: at(AtCalledOver, AtRuling),
+		Settles: []Stand{
+			{Matter: "later_calls", Is: "cancelled"},
+		},
 		Says: Text{
 			"every call made after the irregular one is cancelled, and what it brought is undone",
 			"elke bieding na de onregelmatige wordt geannuleerd, en wat zij meebracht wordt ongedaan " +
@@ -1521,56 +1554,80 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringAwaitRuling, Name: "await_ruling", Settles: "", Acts: true,
+		Kind: BringAwaitRuling, Name: "await_ruling", Acts: true,
 		At: at(AtCall, AtCalledOver),
+		Settles: []Stand{
+			{Matter: "call"},
+			{Matter: "later_calls", Is: "waiting"},
+		},
 		Says: Text{
 			"until the law is applied every later call waits with the irregular one",
 			"totdat de wet wordt toegepast, wacht elke latere bieding met de onregelmatige mee",
 		},
 	},
 	{
-		Kind: BringStrikeDouble, Name: "strike_double", Settles: "call", Acts: true,
+		Kind: BringStrikeDouble, Name: "strike_double", Acts: true,
 		At: at(AtLeadFaced),
+		Settles: []Stand{
+			{Matter: "call"},
+		},
 		Says: Text{
 			"only the irregular double falls away; all calls made after it count after all",
 			"alleen het onregelmatige doublet vervalt; alle latere biedingen tellen alsnog",
 		},
 	},
 	{
-		Kind: BringReplaceFirst, Name: "replace_first", Settles: "first_call", Acts: true,
+		Kind: BringReplaceFirst, Name: "replace_first", Acts: true,
 		At: at(AtChange),
+		Settles: []Stand{
+			{Matter: "first_call"},
+			{Matter: "turn", Whose: "offender", Is: "over"},
+		},
 		Says: Text{
 			"the auction is taken up again with the second call in the place of the first",
 			"het bieden wordt hervat met de tweede bieding in de plaats van de eerste",
 		},
 	},
 	{
-		Kind: BringKeepFirst, Name: "keep_first", Settles: "first_call", Acts: true,
+		Kind: BringKeepFirst, Name: "keep_first", Acts: true,
 		At: at(AtChange, AtRuling),
+		Settles: []Stand{
+			{Matter: "first_call"},
+			{Matter: "turn", Whose: "offender", Is: "over"},
+		},
 		Says: Text{
 			"the first call stands; the change is not made",
 			"de eerste bieding blijft staan; de wijziging gaat niet door",
 		},
 	},
 	{
-		Kind: BringRuleOnFirst, Name: "rule_on_first", Settles: "first_call", Acts: true,
+		Kind: BringRuleOnFirst, Name: "rule_on_first", Acts: true,
 		At: at(AtRuling),
+		Settles: []Stand{
+			{Matter: "first_call"},
+		},
 		Says: Text{
 			"the first call is ruled upon as if it had not been changed",
 			"over de eerste bieding wordt beslist alsof zij niet was gewijzigd",
 		},
 	},
 	{
-		Kind: BringCancelBoth, Name: "cancel_both", Settles: "first_call", Acts: true,
+		Kind: BringCancelBoth, Name: "cancel_both", Acts: true,
 		At: at(AtRuling),
+		Settles: []Stand{
+			{Matter: "first_call"},
+		},
 		Says: Text{
 			"both calls of the change are off the auction, and the turn is the offender's again",
 			"beide biedingen van de wijziging vervallen, en de overtreder is weer aan de beurt",
 		},
 	},
 	{
-		Kind: BringTakeSecond, Name: "take_second", Settles: "first_call", Acts: true,
+		Kind: BringTakeSecond, Name: "take_second", Acts: true,
 		At: at(AtCalledOver, AtRuling),
+		Settles: []Stand{
+			{Matter: "first_call"},
+		},
 		Says: Text{
 			"the first call is ruled upon, and the second is taken as the call that the ruling then " +
 				"asks for",
@@ -1579,7 +1636,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringMustPass, Name: "must_pass", Settles: "", Acts: true,
+		Kind: BringMustPass, Name: "must_pass", Acts: true,
+		Settles: []Stand{
+			{Matter: "duty", Of: []string{"who"}, Is: "pass"},
+			{Matter: "time_to_pass", Of: []string{"who"}, By: []string{"for"}, Alone: true},
+		},
 		Params: []Param{
 			{Name: "who", Domain: &domains[domainParty]},
 			{Name: "for", Domain: &domains[domainDuration]},
@@ -1591,7 +1652,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringMust, Name: "must", Settles: "duty", Acts: true,
+		Kind: BringMust, Name: "must", Acts: true,
+		Settles: []Stand{
+			{Matter: "duty", Of: []string{"who"}, By: []string{"do", "with"}},
+			{Matter: "turn", Of: []string{"who"}, Is: "owed"},
+		},
 		Params: []Param{
 			{Name: "who", Domain: &domains[domainParty], Default: "offender"},
 			{Name: "do", Domain: &domains[domainOwed]},
@@ -1607,7 +1672,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringMayNot, Name: "may_not", Settles: "", Acts: true,
+		Kind: BringMayNot, Name: "may_not", Acts: true,
+		Settles: []Stand{
+			{Matter: "duty", Of: []string{"who"}, By: []string{"calls"}, Not: true},
+			{Matter: "ban", Of: []string{"who", "calls", "that_bid"}, By: []string{"until"}},
+		},
 		Params: []Param{
 			{Name: "who", Domain: &domains[domainParty]},
 			{Name: "calls", Domain: &domains[domainKind], List: true},
@@ -1626,12 +1695,12 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringLead, Name: "lead", Settles: "", Acts: true,
+		Kind: BringLead, Name: "lead", Acts: true,
 		Params: []Param{
 			{Name: "require", Domain: &domains[domainSuits], Optional: true},
 			{Name: "forbid", Domain: &domains[domainSuits], Optional: true},
 			{Name: "at", Domain: &domains[domainLeadAt]},
-			{Name: "or", Ref: "clause", Optional: true},
+			{Name: "or", Ref: "clause", Optional: true, Mutual: true},
 			{Name: "once_shown", Ref: "clause", Optional: true},
 		},
 		Sentence: Text{
@@ -1649,7 +1718,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringRight, Name: "right", Settles: "", Acts: true,
+		Kind: BringRight, Name: "right", Acts: true,
+		Settles: []Stand{
+			{Matter: "right", Of: []string{"right", "holder", "on", "of"}, By: []string{"becomes"}},
+		},
 		Params: []Param{
 			{Name: "right", Domain: &domains[domainRight]},
 			{Name: "holder", Domain: &domains[domainHolder]},
@@ -1670,7 +1742,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringDiscretion, Name: "discretion", Settles: "", Acts: true,
+		Kind: BringDiscretion, Name: "discretion", Acts: true,
+		Settles: []Stand{
+			{Matter: "discretion", Of: []string{"may", "if"}, By: []string{"when"}, Alone: true},
+		},
 		Params: []Param{
 			{Name: "may", Domain: &domains[domainMay]},
 			{Name: "if", Ref: "fact", Optional: true},
@@ -1687,7 +1762,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringApply, Name: "apply", Settles: "", Acts: true,
+		Kind: BringApply, Name: "apply", Acts: true,
 		Params: []Param{
 			{Name: "", Ref: "clause", List: true},
 		},
@@ -1701,7 +1776,7 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringExposesTo, Name: "exposes_to", Settles: "", Acts: true,
+		Kind: BringExposesTo, Name: "exposes_to", Acts: true,
 		Params: []Param{
 			{Name: "", Ref: "clause or article", List: true},
 		},
@@ -1713,7 +1788,10 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringGovernAs, Name: "govern_as", Settles: "governing", Acts: true,
+		Kind: BringGovernAs, Name: "govern_as", Acts: true,
+		Settles: []Stand{
+			{Matter: "governing"},
+		},
 		Params: []Param{
 			{Name: "", Domain: &domains[domainFindings]},
 		},
@@ -1727,36 +1805,48 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringUndetermined, Name: "undetermined", Settles: "call", Acts: true,
+		Kind: BringUndetermined, Name: "undetermined", Acts: true,
+		Settles: []Stand{
+			{Matter: "call"},
+		},
 		Says: Text{
 			"the source sends the reader to a law that it does not hold",
 			"de bron verwijst naar een artikel dat er niet in staat",
 		},
 	},
 	{
-		Kind: BringCite, Name: "cite", Settles: "", Acts: false,
+		Kind: BringCite, Name: "cite", Acts: false,
 		Says: Text{
 			"the clause bears on the ruling, and what it says is brought by others or by nobody",
 			"de clausule is van belang voor de beslissing, maar brengt zelf niets",
 		},
 	},
 	{
-		Kind: BringUndouble, Name: "undouble", Settles: "doubled", Acts: true,
+		Kind: BringUndouble, Name: "undouble", Acts: true,
 		At: at(AtCounts),
+		Settles: []Stand{
+			{Matter: "doubled"},
+		},
 		Says: Text{
 			"a double or redouble comes to nothing",
 			"een doublet of redoublet vervalt",
 		},
 	},
 	{
-		Kind: BringClose, Name: "close", Settles: "close", Acts: true,
-		At:     at(AtCounts),
+		Kind: BringClose, Name: "close", Acts: true,
+		At: at(AtCounts),
+		Settles: []Stand{
+			{Matter: "close"},
+		},
 		Needed: Text{"when the auction is over", "wanneer het bieden is afgelopen"},
 		Says:   Text{"the auction is closed", "het bieden is gesloten"},
 	},
 	{
-		Kind: BringGiveTurnBack, Name: "give_turn_back", Settles: "close", Acts: true,
+		Kind: BringGiveTurnBack, Name: "give_turn_back", Acts: true,
 		At: at(AtCounts),
+		Settles: []Stand{
+			{Matter: "close"},
+		},
 		Says: Text{
 			"the pass that took somebody's turn and all calls after it are cancelled, and he has the " +
 				"turn",
@@ -1765,8 +1855,11 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringContract, Name: "contract", Settles: "outcome", Acts: true,
-		At:     at(AtClosed),
+		Kind: BringContract, Name: "contract", Acts: true,
+		At: at(AtClosed),
+		Settles: []Stand{
+			{Matter: "outcome"},
+		},
 		Needed: Text{"what becomes the contract", "wat het contract wordt"},
 		Says: Text{
 			"the last bid becomes the contract",
@@ -1774,14 +1867,20 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringPassedOut, Name: "passed_out", Settles: "outcome", Acts: true,
-		At:     at(AtClosed),
+		Kind: BringPassedOut, Name: "passed_out", Acts: true,
+		At: at(AtClosed),
+		Settles: []Stand{
+			{Matter: "outcome"},
+		},
 		Needed: Text{"when a board is passed out", "wanneer een spel is rondgepast"},
 		Says:   Text{"the board is passed out", "het spel is rondgepast"},
 	},
 	{
-		Kind: BringDeclarer, Name: "declarer", Settles: "declarer", Acts: true,
-		At:     at(AtClosed),
+		Kind: BringDeclarer, Name: "declarer", Acts: true,
+		At: at(AtClosed),
+		Settles: []Stand{
+			{Matter: "declarer"},
+		},
 		Needed: Text{"who declares", "wie leider is"},
 		Params: []Param{
 			{Name: "", Domain: &domains[domainDeclarer]},
@@ -1793,13 +1892,19 @@ var consequences = [consequenceKinds]ConsequenceSpec{
 		},
 	},
 	{
-		Kind: BringRefuse, Name: "refuse", Settles: "request", Acts: true,
-		At:   at(AtRequest),
+		Kind: BringRefuse, Name: "refuse", Acts: true,
+		At: at(AtRequest),
+		Settles: []Stand{
+			{Matter: "request"},
+		},
 		Says: Text{"the request is out of order", "het verzoek is niet in orde"},
 	},
 	{
-		Kind: BringGrant, Name: "grant", Settles: "request", Acts: true,
-		At:   at(AtRequest),
+		Kind: BringGrant, Name: "grant", Acts: true,
+		At: at(AtRequest),
+		Settles: []Stand{
+			{Matter: "request"},
+		},
 		Says: Text{"the request is in order", "het verzoek is in orde"},
 	},
 }

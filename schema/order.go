@@ -40,11 +40,11 @@ func (r *reader) inOrder(e *law.Edition) {
 		if a.Number != "" {
 			last = a.Number
 		}
-		so := map[string]string{}
+		so, early := map[string]string{}, map[string]bool{}
 		for j := range a.Clauses {
 			c := &a.Clauses[j]
-			if c.ID == "" {
-				continue
+			if !idForm.MatchString(c.ID) {
+				continue // that has been told; where it should stand nobody can say
 			}
 			r.clause = c.ID
 			if first, twice := seen[c.ID]; twice {
@@ -52,7 +52,9 @@ func (r *reader) inOrder(e *law.Edition) {
 				continue
 			}
 			seen[c.ID] = c.Pos
-			if before := precede(so, c.ID); before != "" {
+			// One clause that stands too early is one fault, however many follow it.
+			if before := precede(so, c.ID); before != "" && !early[before] {
+				early[before] = true
 				r.fail(law.CodeOrder, c.Pos, "clause %s stands after %s, expected it before, as in the book", c.ID, before)
 			}
 		}

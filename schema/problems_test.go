@@ -89,7 +89,7 @@ func TestCodes(t *testing.T) {
 	}
 	elsewhere := []string{
 		law.CodeLayout, law.CodeCaseName, law.CodeType, law.CodeExpr, law.CodeSuitsFact, law.CodeWidth,
-		law.CodeAlways, law.CodeNever, law.CodeRepeated, law.CodeUnread, law.CodeTopic, law.CodeNearTopic, law.CodePlaceholder,
+		law.CodeAlways, law.CodeNever, law.CodeRepeated, law.CodeUnread, law.CodeCopied, law.CodeOneSided, law.CodeTopic, law.CodeNearTopic, law.CodePlaceholder,
 	}
 	for _, code := range law.Codes() {
 		if code.ID >= law.CodeDead {

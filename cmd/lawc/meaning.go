@@ -31,13 +31,17 @@ func (k *checker) meaning() {
 		if err != nil && e.File == rules.File(e.Name) {
 			certificate, err = rules.Certificate(e.Name)
 		}
-		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, shown.walked(e.File)), append(explore.Certified(certificate), k.recordsOf(e.Name)...))
+		base, known := "", certificate
+		if err != nil {
+			base, known = original(e)
+		}
+		x := explore.Meaning(explore.Explore(p, explore.UsualBounds(), explore.UsualSample, shown.walked(e.File)), append(explore.Certified(known), k.recordsOf(e.Name)...))
 		shown.clear()
 		switch {
 		case k.accept:
 			k.accepts(name, certificate, x)
 		case err != nil:
-			k.uncertified(e, x)
+			k.uncertified(e, x, base, known)
 		default:
 			k.problems = append(k.problems, x.Compare(filepath.ToSlash(name), certificate)...)
 		}
@@ -47,10 +51,8 @@ func (k *checker) meaning() {
 // uncertified tells what exploring says of an edition that has no certificate yet. Of a
 // copy of one that comes with lawc, what was accepted there is; the rest is what the copy
 // has brought.
-func (k *checker) uncertified(e *law.Edition, x *explore.Explored) {
-	base := originalOf(e)
-	certificate, err := rules.Certificate(base)
-	if err != nil {
+func (k *checker) uncertified(e *law.Edition, x *explore.Explored, base string, certificate []byte) {
+	if base == "" {
 		for i := range x.Remarks {
 			k.problems = append(k.problems, x.Remarks[i].Problem)
 		}
@@ -63,6 +65,18 @@ func (k *checker) uncertified(e *law.Edition, x *explore.Explored) {
 		}
 	}
 	k.wanting = append(k.wanting, fmt.Sprintf("%s has no certificate beside it: as a copy of edition %s it is held to what is accepted there; lawc check --accept %s writes its own", e.File, base, e.File))
+}
+
+// original gives the name and the certificate of the edition of which another is a copy:
+// what is accepted there, and the records that refute what would be remarked without
+// them. The name is "" where there is none.
+func original(e *law.Edition) (base string, certificate []byte) {
+	base = originalOf(e)
+	certificate, err := rules.Certificate(base)
+	if err != nil {
+		return "", nil
+	}
+	return base, certificate
 }
 
 // originalOf names the edition that comes with lawc of which another is a copy, changed

@@ -42,6 +42,9 @@ func newNewEdition(c *console) *cobra.Command {
 			if !schema.IsEditionName(args[0]) {
 				return fmt.Errorf("found the edition %q, expected letters, digits, - and . only, as in my-house, and not all", args[0])
 			}
+			if slices.Contains(rules.Names(), args[0]) {
+				return fmt.Errorf("found the edition %q, which comes with lawc, expected a name of its own, as in %s-house", args[0], args[0])
+			}
 			for _, name := range assumes {
 				if known := rules.AssumedNames(); !slices.Contains(known, name) {
 					return fmt.Errorf("unknown assumed clauses %q, expected %s", name, strings.Join(known, ", "))

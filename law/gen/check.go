@@ -37,8 +37,13 @@ func (v *vocabulary) checkWords() error {
 			return fmt.Errorf("line %d: domain %s: found %q, expected words or %s", d.line, d.name, d.value.alias, findingsDomain)
 		}
 		for _, w := range d.value.words {
-			if err := said(w.line, w.name, w.value); err != nil {
+			if err := said(w.line, w.name, text{w.value.EN, w.value.NL}); err != nil {
 				return err
+			}
+			for _, part := range w.value.TakesIn {
+				if !slices.Contains(v.wordsOf(d.name), part) {
+					return fmt.Errorf("line %d: %s takes in %s, which is no word of domain %s", w.line, w.name, part, d.name)
+				}
 			}
 		}
 	}
@@ -75,6 +80,9 @@ func (v *vocabulary) checkConsequences() error {
 			return err
 		}
 		if err := checkSentence(&c); err != nil {
+			return err
+		}
+		if err := checkSettles(&c); err != nil {
 			return err
 		}
 		for _, p := range c.value.params() {

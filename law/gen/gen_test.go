@@ -46,6 +46,10 @@ func TestFaults(t *testing.T) {
 		{"{who} must pass {for}", "{who} must pass", `the sentence of must_pass does not tell "for"`},
 		{"{who} must pass {for}", "{who} must pass {for} {long}", `tells "long", which it does not take`},
 		{"[ by {with}]", "", `the sentence of must does not tell "with"`},
+		{"by: [when]", "by: [whenever]", "what discretion settles names whenever, which it does not take"},
+		{"by: [calls], not: true", "by: [who, calls], not: true", "expected one argument in 'by'"},
+		{"matter: duty, of", "mater: duty, of", "found key mater, expected one of"},
+		{"takes_in: [offender,", "takes_in: [offenders,", "both takes in offenders, which is no word of domain party"},
 		{"found: plain", "found: plainly", `found "plainly", expected clause or plain`},
 	} {
 		if _, err := tables([]byte(strings.Replace(text, x.piece, x.with, 1))); err == nil || !strings.Contains(err.Error(), x.want) || !strings.Contains(err.Error(), "line ") {

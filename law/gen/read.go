@@ -20,12 +20,18 @@ type vocabulary struct {
 // A text is wording in both languages.
 type text struct{ EN, NL string }
 
+// A word is one of a domain; TakesIn are those that it stands for together.
+type word struct {
+	EN, NL  string
+	TakesIn []string `yaml:"takes_in"`
+}
+
 type moment struct{ Says text }
 
 // A domain is its words, or the name of the findings.
 type domain struct {
 	alias string
-	words list[text]
+	words list[word]
 }
 
 type finding struct {
@@ -45,7 +51,7 @@ type consequence struct {
 	Value   *param
 	Args    list[param]
 	At      []string
-	Settles string
+	Settles settling
 	Acts    *bool
 	Needed  text
 	// Sentence says it with its arguments.
@@ -58,6 +64,8 @@ type consequence struct {
 type param struct {
 	Domain, Ref, Default        string
 	Truth, Text, List, Optional bool
+	// Mutual: what it refers to has to refer back.
+	Mutual bool
 	// Says is the wording of a truth value that holds.
 	Says text
 }
@@ -96,6 +104,11 @@ func (t *text) UnmarshalYAML(node *yaml.Node) error {
 	return strict(node, (*plain)(t), "en", "nl")
 }
 
+func (w *word) UnmarshalYAML(node *yaml.Node) error {
+	type plain word
+	return strict(node, (*plain)(w), "en", "nl", "takes_in")
+}
+
 func (m *moment) UnmarshalYAML(node *yaml.Node) error {
 	type plain moment
 	return strict(node, (*plain)(m), "says")
@@ -128,7 +141,7 @@ func (p *param) UnmarshalYAML(node *yaml.Node) error {
 		return node.Decode(&p.Domain)
 	}
 	type plain param
-	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional", "says")
+	return strict(node, (*plain)(p), "domain", "ref", "default", "truth", "text", "list", "optional", "mutual", "says")
 }
 
 // strict decodes a mapping that has no other keys than these.

@@ -70,16 +70,16 @@ func (p *printer) domains(domains list[domain]) {
 	p.f("domainFindings\n)\n\nvar domains = [...]Domain{")
 	for _, d := range domains {
 		if d.value.alias != "" {
-			p.f("{%q, findingWords(true)},", d.name)
+			p.f("{%q, findingWords(true), nil},", d.name)
 			continue
 		}
 		p.f("{%q, []Word{", d.name)
 		for _, w := range d.value.words {
-			p.word(w.name, w.value)
+			p.word(w.name, text{w.value.EN, w.value.NL})
 		}
-		p.f("}},")
+		p.parts(d.value.words)
 	}
-	p.f("{%q, findingWords(false)},\n}\n", findingsDomain)
+	p.f("{%q, findingWords(false), nil},\n}\n", findingsDomain)
 }
 
 func (p *printer) terms(terms list[term]) {
@@ -109,11 +109,12 @@ func (p *printer) consequences(consequences list[consequence]) {
 	}
 	p.f("consequenceKinds\n)\n\nvar consequences = [consequenceKinds]ConsequenceSpec{")
 	for _, c := range consequences {
-		p.f("{\nKind: Bring%s, Name: %q, Settles: %q, Acts: %t,", camel(c.name), c.name, c.value.Settles,
+		p.f("{\nKind: Bring%s, Name: %q, Acts: %t,", camel(c.name), c.name,
 			c.value.Acts == nil || *c.value.Acts)
 		if len(c.value.At) > 0 {
 			p.f("At: %s,", at(c.value.At))
 		}
+		p.settles(c.value.Settles)
 		if c.value.Needed.EN != "" {
 			p.f("Needed: %s,", p.says(c.value.Needed))
 		}
@@ -145,7 +146,7 @@ func (p *printer) param(q named[param]) {
 	flags := []struct {
 		name string
 		set  bool
-	}{{"Truth", q.value.Truth}, {"Text", q.value.Text}, {"List", q.value.List}, {"Optional", q.value.Optional}}
+	}{{"Truth", q.value.Truth}, {"Text", q.value.Text}, {"List", q.value.List}, {"Optional", q.value.Optional}, {"Mutual", q.value.Mutual}}
 	for _, f := range flags {
 		if f.set {
 			fields = append(fields, f.name+": true")
