@@ -10,12 +10,19 @@ import (
 // then go on. The director is called, or the left-hand opponent accepts or calls; the
 // offender mends his call; and the others call on to the end.
 
-// Mixed makes up records, the same ones every time.
+// Mixed makes up records, the same ones every time. Their items stand one behind the other,
+// as those of records that have just been read do.
 func Mixed(n int) (records []auction.Record, items int) {
 	rng := rand.New(rand.NewSource(1))
 	for range n {
 		records = append(records, AtTheTable(rng))
 		items += len(records[len(records)-1].Items)
+	}
+	all := make([]auction.Item, 0, items)
+	for i := range records {
+		from := len(all)
+		all = append(all, records[i].Items...)
+		records[i].Items = all[from:len(all):len(all)]
 	}
 	return records, items
 }
