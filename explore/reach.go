@@ -87,6 +87,11 @@ type listener struct {
 	// not known until it has been taken.
 	since int
 	mine  map[interp.Asked]bool // to whether it was really asked
+	// lately is what has been heard, by its sum.
+	lately [1 << 10]struct {
+		interp.Asked
+		is, supposed bool
+	}
 }
 
 type asking struct {
@@ -125,8 +130,13 @@ func (r *Reach) walk(b Bounds, progress Progress) {
 	r.Walks = append(r.Walks, Covered{b, w.Places, w.Steps, w.Whole})
 }
 
-// hear notes what is new to the worker.
+// hear notes what is new to the worker. Most has been asked a moment ago.
 func (l *listener) hear(a interp.Asked, supposed bool) {
+	late := &l.lately[a.Sum()%uint32(len(l.lately))]
+	if late.is && late.Asked == a && (supposed || !late.supposed) {
+		return
+	}
+	late.Asked, late.is, late.supposed = a, true, supposed
 	if at, known := l.index[a]; known && (supposed || !l.Keys[at].Supposed) {
 		return
 	}

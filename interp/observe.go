@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"encoding/binary"
 	"slices"
 
 	"lawc/law"
@@ -12,6 +13,15 @@ import (
 type Asked struct {
 	Moment law.Moment
 	values values
+}
+
+// Sum is a number by which most things asked differ.
+func (a *Asked) Sum() uint32 {
+	var sum uint64
+	for i := 0; i < len(a.values); i += 8 {
+		sum = (sum ^ binary.LittleEndian.Uint64(a.values[i:])) * 0x9e3779b97f4a7c15
+	}
+	return uint32(sum>>32) + uint32(a.Moment)
 }
 
 // A Sight is how one provision fared in what was asked.
