@@ -71,8 +71,8 @@ func (s *speaker) condition(x table.Condition) (said string, of int) {
 	return s.say(words), position
 }
 
-// toldOfOwn says that one of the facts about the offender's new call was told, or none, in
-// the words by which the editions declare them.
+// toldOfOwn says that one of the facts about the offender's new call was told, or none: in
+// the words by which the editions declare it, where there is but one such fact.
 func (s *speaker) toldOfOwn(value uint8) string {
 	var parts []string
 	for _, words := range s.table.ToldOfOwn() {
@@ -80,7 +80,16 @@ func (s *speaker) toldOfOwn(value uint8) string {
 			parts = append(parts, part)
 		}
 	}
-	return s.say(laterWords[table.OwnTold][value-1], strings.Join(parts, " "+s.say(fixed.or)+" "))
+	if len(parts) > 1 {
+		return s.say(anyTold[value-1])
+	}
+	return s.say(laterWords[table.OwnTold][value-1], strings.Join(parts, ""))
+}
+
+// anyTold is what is said of several facts about the offender's new call.
+var anyTold = [2]text{
+	t("something told of his new call", "iets gezegd over zijn nieuwe bieding"),
+	t("nothing told of his new call", "niets gezegd over zijn nieuwe bieding"),
 }
 
 // wordsOf gives the wording of a feature that is no fact, by its values from 1.

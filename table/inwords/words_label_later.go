@@ -67,7 +67,7 @@ var laterWords = map[table.Feature][]text{
 		t("in no suit to which the call was tied", "niet in een kleur waarmee de bieding verband hield"),
 	},
 	table.OwnConventional: {t("his new call conventional", "zijn nieuwe bieding conventioneel")},
-	table.OwnTold: { // one of the facts about it, each in the words of its edition, or none
+	table.OwnTold: { // the fact about it, in the words of its edition (see toldOfOwn)
 		t("said of his new call: %[1]s", "van zijn nieuwe bieding gezegd: %[1]s"),
 		t("not said of his new call: %[1]s", "niet van zijn nieuwe bieding gezegd: %[1]s"),
 	},
