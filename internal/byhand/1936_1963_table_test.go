@@ -12,7 +12,7 @@ import (
 //	1936_1963_calls_test.go    lawful calls; what is irregular about others; the close
 //	1936_1963_places_test.go   where the auction can be taken up again
 //	1936_1963_result_test.go   what has been said of the items
-//	1936_1963_against_test.go  how they are compared with the interpreter
+//	against_test.go            how they are compared with the interpreter
 
 // The clauses of the correct procedure, by number, the same in both. The first five say
 // what is irregular about a call, in the order of the book.

@@ -7,8 +7,8 @@ import (
 
 // The result, as things stand after the latest item.
 
-// result says how the record stands so far. It is valid until the next item.
-func (h *hand82) result() *law.Result {
+// Result says how the record stands so far. It is valid until the next item.
+func (h *hand82) Result() *law.Result {
 	r := &h.result82
 	r.Edition, r.Record = h.edition, nil
 	h.readLog(r)

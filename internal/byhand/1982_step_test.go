@@ -58,18 +58,18 @@ func newHand82(e *law.Edition) *hand82 {
 	return h
 }
 
-// run takes a whole record.
-func (h *hand82) run(r *auction.Record) *law.Result {
-	h.reset(r.Dealer)
+// Run takes a whole record.
+func (h *hand82) Run(r *auction.Record) *law.Result {
+	h.Reset(r.Dealer)
 	for i := range r.Items {
-		h.step(&r.Items[i])
+		h.Step(&r.Items[i])
 	}
-	result := h.result()
+	result := h.Result()
 	result.Record = r
 	return result
 }
 
-func (h *hand82) reset(dealer auction.Seat) {
+func (h *hand82) Reset(dealer auction.Seat) {
 	h.place82 = place82{declarer: law.Nobody, head: nothing82}
 	h.turn = dealer
 	h.active, h.withdrawn, h.bans, h.entitled = h.active[:0], h.withdrawn[:0], h.bans[:0], h.entitled[:0]
@@ -81,8 +81,8 @@ func (h *hand82) reset(dealer auction.Seat) {
 	h.saved, h.again, h.second, h.settling, h.retaken, h.accepted = 0, false, false, false, nothing82, nothing82
 }
 
-// step takes the next item.
-func (h *hand82) step(item *auction.Item) {
+// Step takes the next item.
+func (h *hand82) Step(item *auction.Item) {
 	n := len(h.taken)
 	if n == cap(h.taken) {
 		h.taken = append(h.taken, item82{})[:n]

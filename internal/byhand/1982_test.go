@@ -3,12 +3,9 @@ package byhand_test
 import (
 	"math/rand"
 	"testing"
-	"time"
 
 	"lawc/auction"
 	"lawc/internal/fortest"
-	"lawc/law"
-	"lawc/report"
 )
 
 // The edition of 1982 written by hand: what the interpreter is measured against on
@@ -58,68 +55,16 @@ func TestByHand1982(t *testing.T) {
 func sameByHand1982(t *testing.T, records []auction.Record) {
 	p := fortest.Embedded(t, "1982")
 	m, h := p.NewMachine(), newHand82(p.Edition)
-	var want, got []byte
 	for i := range records {
-		r := &records[i]
-		m.Reset(r.Dealer)
-		h.reset(r.Dealer)
-		for n := range r.Items {
-			m.Step(&r.Items[n])
-			h.step(&r.Items[n])
-			soFar := auction.Record{Dealer: r.Dealer, Items: r.Items[:n+1]}
-			edition, hand := m.Result(), h.result()
-			edition.Record, hand.Record = &soFar, &soFar
-			want, got = report.AppendJSON(want[:0], edition), report.AppendJSON(got[:0], hand)
-			if string(want) != string(got) {
-				t.Fatalf("record %d, %v\nthe edition says\n%s\nby hand it is\n%s", i, &soFar, want, got)
-			}
-		}
+		sameAtEachItem(t, m, h, &records[i])
 	}
 }
 
-// BenchmarkByHand1982 takes mixed records through the edition and through the law
-// written by hand: once the records as they are, and once from a line of text to a line
-// of JSON. Both sides read and write with the same two functions then. The best of
-// many turns about counts.
+// BenchmarkByHand1982 takes mixed records through the edition and through the law written
+// by hand.
 func BenchmarkByHand1982(b *testing.B) {
-	records, items := fortest.Mixed(5000)
-	texts := make([]string, len(records))
-	for i := range records {
-		texts[i] = records[i].String()
-	}
 	p := fortest.Embedded(b, "1982")
-	m, h := p.NewMachine(), newHand82(p.Edition)
-	var buffer []byte
-	through := func(text string, run func(*auction.Record) *law.Result) {
-		r, err := auction.Parse(text)
-		if err != nil {
-			b.Fatal(err)
-		}
-		buffer = report.AppendJSON(buffer[:0], run(&r))
-	}
-	for _, part := range []struct {
-		name          string
-		edition, hand func(i int)
-	}{
-		{"run", func(i int) { m.Run(&records[i]) }, func(i int) { h.run(&records[i]) }},
-		{"whole", func(i int) { through(texts[i], m.Run) }, func(i int) { through(texts[i], h.run) }},
-	} {
-		b.Run(part.name, func(b *testing.B) {
-			best := [2]time.Duration{time.Hour, time.Hour}
-			for b.Loop() {
-				for side, do := range [2]func(int){part.edition, part.hand} {
-					begun := time.Now()
-					for i := range records {
-						do(i)
-					}
-					best[side] = min(best[side], time.Since(begun))
-				}
-			}
-			b.ReportMetric(float64(best[0])/float64(items), "ns/item")
-			b.ReportMetric(float64(best[1])/float64(items), "byhand-ns/item")
-			b.ReportMetric(float64(best[0])/float64(best[1]), "times-byhand")
-		})
-	}
+	againstHand(b, p.NewMachine(), newHand82(p.Edition))
 }
 
 // TestByHand1982Rough wants of rough records what TestByHand1982 wants of mixed ones.
